@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Switch for the checks of arguments before each call: on, unless {@code -Dpanmpi.checks=false}.
- * Constants, so that the JIT compiler removes the checks that are off.
+ * Switches for the checks of arguments before each call, which are on unless {@code
+ * -Dpanmpi.checks=false}. The switches are constants, so that the JIT compiler removes the checks
+ * that are off.
  */
 public final class Checks {
 
@@ -15,26 +16,30 @@ public final class Checks {
     public static final boolean ENABLED = !"false".equalsIgnoreCase(CHOSEN);
 
     /**
-     * True if the ranks of a new window tell each other its bounds, for the checks of one-sided
-     * calls: not with {@code -Dpanmpi.checks=local}, for jobs in which some ranks are not Java's.
+     * True if the ranks of a new window tell each other the sizes of their memory, for the checks
+     * of one-sided calls. It is false with {@code -Dpanmpi.checks=local}, for jobs in which some
+     * ranks do not run Java.
      */
     public static final boolean EXCHANGED = ENABLED && !"local".equalsIgnoreCase(CHOSEN);
 
-    /** True if a job goes on after mistakes. */
+    /** True if the job goes on after strict checks have found a mistake. */
     public static final boolean GOES_ON = "strict=warn".equalsIgnoreCase(CHOSEN);
 
-    /** True if the calls of all ranks are checked together. */
+    /** True if strict checks are on, which compare the calls of all ranks. */
     public static final boolean STRICT = GOES_ON || "strict".equalsIgnoreCase(CHOSEN);
 
     private static final List<String> VALUES =
             List.of("true", "false", "local", "strict", "strict=warn");
 
-    /** File for what strict checks find; null for none. */
+    /** File to which strict checks write what they find; null for no file. */
     public static final String REPORT = System.getProperty("panmpi.checks.report");
 
     private Checks() {}
 
-    /** Returns a warning about an unknown value of the property; empty if there is none. */
+    /**
+     * Returns a warning about an unknown value of the property {@code panmpi.checks}; empty if the
+     * value is known.
+     */
     public static String wrong() {
         return CHOSEN == null || VALUES.contains(CHOSEN.toLowerCase(Locale.ROOT))
                 ? ""

@@ -9,7 +9,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Jars of the class path that contain a class {@code mpi.MPI}: other Java bindings have one, too.
+ * Finds the jars and folders of the class path that contain a class {@code mpi.MPI}. There may be
+ * several, since other Java bindings have a class of this name, too.
  */
 public final class ClassPath {
 
@@ -29,10 +30,13 @@ public final class ClassPath {
         for (URL place : Collections.list(loader.getResources(CLASS))) {
             places.add(path(place.toString()));
         }
-        return places.stream().distinct().toList(); // a module that is an agent is there twice
+        return places.stream().distinct().toList(); // a module that is an agent is found twice
     }
 
-    /** Makes the warning about a second binding; empty if there is no second one. */
+    /**
+     * Returns a warning about a second Java binding on the class path; empty if there is no second
+     * one.
+     */
     public static String conflict() {
         try {
             List<String> places = bindings();
@@ -47,8 +51,8 @@ public final class ClassPath {
     }
 
     /**
-     * Path of the jar or folder in a resource's address: {@code jar:file:/a/b.jar!/mpi/MPI.class},
-     * which has two slashes more for a module.
+     * Returns the path of the jar or folder in the URL of a resource, such as {@code
+     * jar:file:/a/b.jar!/mpi/MPI.class}. The URL has two more slashes for a module.
      */
     static String path(String resource) {
         String place = resource.substring(0, resource.length() - CLASS.length());

@@ -4,8 +4,8 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
 /**
- * Mark of code that the generator wrote, which is not edited. It stands in the sources alone, and
- * not on the pages of the Javadoc, as that of the JDK would.
+ * Marks code that the generator wrote, and that must not be edited by hand. Unlike the JDK's
+ * annotation of this name, it does not appear on the pages of the Javadoc.
  */
 @Retention(RetentionPolicy.SOURCE)
 public @interface Generated {

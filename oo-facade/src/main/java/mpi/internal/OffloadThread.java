@@ -8,7 +8,7 @@ import java.util.concurrent.Executors;
  */
 public final class OffloadThread extends Thread {
 
-    /** Pool of these threads: one for each concurrent call; an idle thread ends after 60 s. */
+    /** Pool of offload threads: one for each concurrent call; an idle thread ends after 60 s. */
     public static final Executor THREADS =
             Executors.newCachedThreadPool(work -> new OffloadThread(work, "panmpi-offload"));
 
@@ -17,7 +17,7 @@ public final class OffloadThread extends Thread {
         setDaemon(true);
     }
 
-    /** Starts a thread that asks MPI for requests of the program. */
+    /** Starts a thread that calls MPI on behalf of the program, for example to test requests. */
     public static Thread start(String name, Runnable work) {
         Thread thread = new OffloadThread(work, name);
         thread.start();

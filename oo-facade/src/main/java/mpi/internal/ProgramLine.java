@@ -5,8 +5,8 @@ import java.util.Iterator;
 import java.util.stream.Stream;
 
 /**
- * The innermost line of the program that has led to a call of MPI. The stack is walked no further
- * than to that line, since a program may be deep.
+ * Finds the innermost line of the program that led to a call of MPI. It walks the stack only as far
+ * as that line, since the stack of a program may be deep.
  */
 public final class ProgramLine {
 
@@ -14,7 +14,7 @@ public final class ProgramLine {
 
     private ProgramLine() {}
 
-    /** Finds the line at which this thread calls MPI; null if no frame is the program's. */
+    /** Finds the line at which this thread calls MPI; returns null if no frame is the program's. */
     public static StackTraceElement here() {
         return WALKER.walk(ProgramLine::first);
     }
@@ -32,7 +32,10 @@ public final class ProgramLine {
         return null;
     }
 
-    /** Finds the line in the stack of a thread; null if there is none. */
+    /**
+     * Finds the line in the stack of a thread; returns null if no frame below a call of MPI is the
+     * program's.
+     */
     public static StackTraceElement in(StackTraceElement[] stack) {
         boolean isBelowCall = false;
         for (StackTraceElement element : stack) {

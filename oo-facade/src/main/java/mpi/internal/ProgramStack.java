@@ -3,8 +3,8 @@ package mpi.internal;
 import java.util.List;
 
 /**
- * Stack of a thread as the program knows it: the method of MPI that the program called stands for
- * all frames in which this library carries out the call.
+ * Reads the stack of a thread as the program's author knows it: the frames of this library above
+ * the method that the program called are left out.
  */
 public final class ProgramStack {
 

@@ -3,7 +3,10 @@ package mpi.internal;
 import java.util.List;
 import java.util.Locale;
 
-/** The names of panmpi's system properties: a misspelt one would go unnoticed. */
+/**
+ * Names of panmpi's system properties, and a check for misspelt names, which would otherwise go
+ * unnoticed.
+ */
 public final class Properties {
 
     private static final String OURS = "panmpi.";
@@ -59,7 +62,10 @@ public final class Properties {
         return "";
     }
 
-    /** The known name that an unknown one resembles; empty for a known one and for a stranger. */
+    /**
+     * Returns the known name that {@code name} resembles; empty if {@code name} is itself known, or
+     * resembles none.
+     */
     static String nearest(String name) {
         String best = "";
         int fewest = name.length() / 3 + 1;
@@ -76,7 +82,10 @@ public final class Properties {
         return best;
     }
 
-    /** Insertions, deletions and replacements that turn one word into another. */
+    /**
+     * Returns the least number of insertions, deletions and replacements of letters that turn one
+     * word into the other.
+     */
     private static int changes(String from, String to) {
         int[] row = new int[to.length() + 1];
         for (int j = 0; j < row.length; j++) {

@@ -3,7 +3,10 @@ package mpi.internal;
 import java.util.List;
 import mpi.object.ObjectDepth;
 
-/** Settings of the user: a system property, else the environment variable of the same meaning. */
+/**
+ * Reads the settings of the user from system properties, or from environment variables where a
+ * property is not set.
+ */
 public final class Settings {
 
     private static final String YIELD = "panmpi.yield";
@@ -12,12 +15,15 @@ public final class Settings {
 
     private Settings() {}
 
-    /** Returns the only library to open; empty if the user does not name one. */
+    /**
+     * Returns the MPI library that the user names, the only one to be opened then; empty if the
+     * user names none.
+     */
     public static String library() {
         return value("panmpi.lib", "PANMPI_LIB");
     }
 
-    /** Returns the wanted ABI family; empty for any. */
+    /** Returns the ABI family that the user wants, such as {@code mpich}; empty for any. */
     public static String abi() {
         return value("panmpi.abi", "PANMPI_ABI");
     }
@@ -42,21 +48,22 @@ public final class Settings {
         }
     }
 
-    /** True if processes that were started together may each be alone in MPI_COMM_WORLD. */
+    /** Returns true if processes that were started together may each be alone in MPI_COMM_WORLD. */
     public static boolean allowsSingletons() {
         return oneOf("panmpi.singleton", "refuse", List.of("allow", "refuse")).equals("allow");
     }
 
     /**
-     * True if ranks may yield their core while they wait, where a node has more ranks than cores.
-     * Read when the library is opened; {@link #check} refuses other words.
+     * Returns true if ranks may yield their core while they wait, where a node has more ranks than
+     * cores. The setting is read when the library is opened; {@link #check} refuses other words
+     * than true and false.
      */
     public static boolean yields() {
         return !System.getProperty(YIELD, "true").strip().equals("false");
     }
 
     /**
-     * Capacity of a nonblocking receive of objects.
+     * Returns the capacity of a nonblocking receive of objects.
      *
      * @return bytes, {@code -Dpanmpi.objects.room=BYTES}; 1 GB by default.
      */
@@ -65,7 +72,7 @@ public final class Settings {
     }
 
     /**
-     * Memory that stays allocated or pinned between calls, at most.
+     * Returns the greatest amount of memory that stays allocated or pinned between calls.
      *
      * @param usual bytes if the property is not set.
      * @return bytes, {@code -Dpanmpi.cache=BYTES}; 0 keeps nothing.
@@ -74,7 +81,10 @@ public final class Settings {
         return number(CACHE, "bytes", 0, Long.MAX_VALUE, usual);
     }
 
-    /** Throws for a wrong value that would otherwise be found by its first use only. */
+    /**
+     * Checks settings whose wrong values would otherwise be noticed only at their first use; throws
+     * for a wrong value.
+     */
     public static void check() {
         room();
         checkObjects();
@@ -83,7 +93,10 @@ public final class Settings {
         oneOf(YIELD, "true", List.of("true", "false"));
     }
 
-    /** Throws if objects cannot be serialized, which a program would find by its first one only. */
+    /**
+     * Throws if objects cannot be serialized; a program would otherwise notice that only at the
+     * first object.
+     */
     private static void checkObjects() {
         try {
             ObjectDepth.ofJvm();
@@ -96,7 +109,7 @@ public final class Settings {
     }
 
     /**
-     * Reads a system property that is an integer above 0.
+     * Reads a system property that is a positive integer.
      *
      * @param property name of the property.
      * @param unit unit of the number, for messages.
@@ -141,7 +154,7 @@ public final class Settings {
      *
      * @param property name of the property.
      * @param usual value if the property is not set.
-     * @param words values allowed, at least two.
+     * @param words allowed values, at least two.
      * @return the word.
      */
     public static String oneOf(String property, String usual, List<String> words) {

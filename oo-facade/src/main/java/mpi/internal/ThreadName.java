@@ -1,6 +1,9 @@
 package mpi.internal;
 
-/** Name of a thread for messages: virtual threads have none unless the program sets one. */
+/**
+ * Names threads in messages, including virtual threads, which have no name unless the program sets
+ * one.
+ */
 public final class ThreadName {
 
     private ThreadName() {}

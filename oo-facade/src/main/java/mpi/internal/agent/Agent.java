@@ -4,9 +4,9 @@ import java.lang.instrument.Instrumentation;
 import mpi.internal.strict.access.WatchedMemory;
 
 /**
- * Start of the agent, which {@code -javaagent:panmpi.jar} names. It does nothing unless strict
- * checks are on; it reads their options itself, so that no other class is loaded before the program
- * wants it.
+ * Starts the Java agent of {@code -javaagent:panmpi.jar}. It does nothing unless strict checks are
+ * on. It reads the system properties itself, so that no other class of panmpi is loaded before the
+ * program needs it.
  */
 public final class Agent {
 

@@ -6,7 +6,10 @@ import java.lang.classfile.TypeKind;
 import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.constant.ClassDesc;
 
-/** Arguments of a call in local variables, the object itself first. */
+/**
+ * Arguments of a call that were moved from the operand stack to local variables. The first argument
+ * is the object on which the method is called.
+ */
 final class CallArguments {
 
     private final TypeKind[] kinds;

@@ -7,13 +7,16 @@ import java.lang.classfile.CodeModel;
 import java.lang.classfile.MethodModel;
 
 /**
- * Adds calls of {@link mpi.internal.strict.access.Touch} before accesses to memory. The frames of
- * the class stay as its compiler made them: no branch is added, and no value is left on the stack,
- * so that no other class has to be read for new ones.
+ * Adds calls of {@link mpi.internal.strict.access.Touch} before accesses to memory. The stack map
+ * frames stay as the compiler of the class made them, since no branch is added and no value is left
+ * on the stack. New frames would require other classes to be read.
  */
 final class ClassInstrumenter {
 
-    /** Limit of the JVM is 65,535: longer methods are left as they are. */
+    /**
+     * Length in bytes from which on methods are left as they are, if some method became too long:
+     * the JVM allows 65,535 bytes.
+     */
     private static final int LONGEST = 20_000;
 
     private static final ClassFile FORMAT =

@@ -21,7 +21,7 @@ import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 import mpi.internal.strict.access.Touch;
 
-/** Adds calls before the accesses of one method. */
+/** Adds calls of {@link Touch} before the accesses to memory in one method. */
 final class CodeInstrumenter implements CodeTransform {
 
     private static final ClassDesc TOUCH = Touch.class.describeConstable().orElseThrow();
@@ -41,7 +41,7 @@ final class CodeInstrumenter implements CodeTransform {
         this.sites = sites;
     }
 
-    /** True for an instruction before which a call is added. */
+    /** Returns true for an instruction before which a call is added. */
     static boolean isAccess(CodeElement element) {
         return switch (element) {
             case ArrayLoadInstruction load -> load.typeKind() != TypeKind.REFERENCE;
@@ -79,7 +79,9 @@ final class CodeInstrumenter implements CodeTransform {
         to.with(element);
     }
 
-    /** The frames are those of the compiler, at their new places. */
+    /**
+     * Copies the compiler's stack map frames, which move to the new places of their instructions.
+     */
     @Override
     public void atEnd(CodeBuilder to) {
         code.findAttribute(Attributes.stackMapTable()).ifPresent(to::with);

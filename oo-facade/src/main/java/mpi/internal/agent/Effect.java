@@ -1,12 +1,14 @@
 package mpi.internal.agent;
 
 /**
- * Access of a method of the JDK to memory that one of its arguments is.
+ * Record of an access that a method of the JDK makes to an array, segment or buffer among its
+ * arguments.
  *
- * @param argument place of the memory among the arguments; the object itself is the first.
+ * @param argument place of the memory among the arguments; the object on which the method is called
+ *     is the first.
  * @param from the first unit.
  * @param count the number of units; null for all up to the end.
- * @param unit bytes of a unit; 0 for elements of the memory.
+ * @param unit bytes of a unit; 0 if a unit is one element of the memory.
  * @param mode mode of {@link mpi.internal.strict.access.Touch#range}.
  */
 record Effect(int argument, Amount from, Amount count, int unit, int mode) {
@@ -15,7 +17,7 @@ record Effect(int argument, Amount from, Amount count, int unit, int mode) {
     enum Source {
         /** An argument. */
         ARGUMENT,
-        /** The size of the memory that an argument is. */
+        /** The size of the array, segment or buffer that is an argument. */
         SIZE,
         /** The value itself. */
         CONSTANT
@@ -24,7 +26,7 @@ record Effect(int argument, Amount from, Amount count, int unit, int mode) {
     /**
      * A number.
      *
-     * @param source where it comes from.
+     * @param source where the number comes from.
      * @param value place of the argument, or the number.
      */
     record Amount(Source source, long value) {}

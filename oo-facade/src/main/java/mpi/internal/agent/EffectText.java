@@ -8,7 +8,7 @@ import mpi.internal.agent.Effect.Amount;
 import mpi.internal.agent.Effect.Source;
 import mpi.internal.strict.access.Touch;
 
-/** Effects as the table writes them. */
+/** Parser for the effects in the lines of {@link KnownCallsTable}. */
 final class EffectText {
 
     private static final Pattern EFFECT =

@@ -8,8 +8,9 @@ import mpi.internal.agent.Effect.Source;
 import mpi.internal.strict.access.Touch;
 
 /**
- * Effects of variable handles of elements: the array or the buffer and the index come first.
- * Handles of layouts have offsets that only they know.
+ * Finds the effects of calls of a {@code VarHandle} whose first arguments are an array or a buffer
+ * and an index. Handles that a memory layout made are not covered, since only they know their
+ * offsets.
  */
 final class HandleEffects {
 

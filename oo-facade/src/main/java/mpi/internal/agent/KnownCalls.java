@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Methods of the JDK that access arrays, segments or buffers which they are given: no instruction
- * of the program shows that.
+ * Finds the effects of calls of JDK methods that access the arrays, segments or buffers among their
+ * arguments. No instruction of the program shows these accesses.
  */
 final class KnownCalls {
 
@@ -42,7 +42,7 @@ final class KnownCalls {
     }
 
     /**
-     * Finds the effects of a call; none if it is not known.
+     * Finds the effects of a call; returns an empty list if the method is not in the table.
      *
      * @param owner internal name of the class.
      * @param name name of the method.
@@ -67,7 +67,10 @@ final class KnownCalls {
         return List.of();
     }
 
-    /** Classes that have their methods in common are one kind in the table. */
+    /**
+     * Returns the name under which the table lists a class; classes with methods in common share
+     * one name.
+     */
     private static String kind(String owner) {
         if (owner.startsWith("[")) {
             return "array";

@@ -3,17 +3,20 @@ package mpi.internal.agent;
 import java.util.List;
 
 /**
- * Table of methods: class, names, arguments, effects.
+ * Table of JDK methods and their effects on memory. Each line has a class, names of methods,
+ * arguments, and effects.
  *
  * <p>Arguments, the object itself first: {@code a} a primitive array, {@code s} a segment, {@code
  * b} a buffer, {@code i} an int, {@code j} a long, {@code v} another primitive, {@code o} another
  * object, {@code ?} any. The class {@code Buffer} stands for all buffers of {@code java.nio},
  * {@code io} for all classes of {@code java.io}, {@code array} for arrays.
  *
- * <p>Effects: {@code r} reads, {@code w} writes, then the argument that is the memory, then {@code
- * [FROM+COUNT]} or {@code [FROM:END]} unless it is all of it. Numbers are arguments, {@code #N} is
- * a constant, {@code %N} the size of an argument, {@code @} the position of a buffer; behind them
- * {@code *N} has the bytes of a unit, {@code *v} those of the value.
+ * <p>Effects: {@code r} reads, {@code w} writes, then the number of the argument that is the
+ * memory, then {@code [FROM+COUNT]} or {@code [FROM:END]} unless all of the memory is accessed.
+ * FROM, COUNT and END are each the number of an argument, {@code #N} for a constant, {@code %N} for
+ * the size of an argument, or {@code @} for the position of a buffer. At the end, {@code *N} gives
+ * the bytes of a unit; {@code *v} stands for the bytes of the value that the method takes or
+ * returns.
  */
 final class KnownCallsTable {
 

@@ -5,9 +5,7 @@ import java.util.List;
 /** Tells the classes of the program from those of the JDK, of panmpi and of tools. */
 final class ProgramClasses {
 
-    /**
-     * Beginnings of names, within their class loader's reach, of which no class is the program's.
-     */
+    /** Beginnings of the names of classes that are not the program's. */
     private static final List<String> OTHERS =
             List.of(
                     "mpi/",
@@ -30,7 +28,9 @@ final class ProgramClasses {
 
     private final ClassLoader ours = ProgramClasses.class.getClassLoader();
 
-    /** True if a class is the program's, and can call this library as it is loaded here. */
+    /**
+     * Returns true if a class is the program's, and its class loader finds this library's classes.
+     */
     boolean has(ClassLoader loader, String name) {
         return name != null && isBelowOurs(loader) && OTHERS.stream().noneMatch(name::startsWith);
     }

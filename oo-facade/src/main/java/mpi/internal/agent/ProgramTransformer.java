@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Set;
 import mpi.internal.strict.access.Touch;
 
-/** Instruments the program's classes as they are loaded; one that it cannot read stays as it is. */
+/**
+ * Instruments the program's classes as they are loaded; a class that it cannot read stays as it is.
+ */
 final class ProgramTransformer implements ClassFileTransformer {
 
     private final Instrumentation instrumentation;

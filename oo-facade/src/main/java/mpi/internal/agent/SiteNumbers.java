@@ -7,7 +7,9 @@ import java.util.HashMap;
 import java.util.Map;
 import mpi.internal.strict.access.Sites;
 
-/** Numbers of the lines of a method. */
+/**
+ * Assigns numbers to the lines of a method, by which the added calls name the line of an access.
+ */
 final class SiteNumbers {
 
     private final String name;
@@ -24,7 +26,9 @@ final class SiteNumbers {
                         .orElse(null);
     }
 
-    /** Number of a line; it may be -1 for one that is not known. */
+    /**
+     * Returns the number of a line; {@code line} is -1 if the class file does not tell the line.
+     */
     int of(int line) {
         return numbers.computeIfAbsent(
                 line, l -> Sites.add(new StackTraceElement(name, method, file, l)));

@@ -5,7 +5,10 @@ import java.lang.classfile.TypeKind;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Local variables that the method does not have, each used between two of its instructions. */
+/**
+ * Allocator of additional local variables in a method, for values that the added calls need between
+ * two of the method's instructions.
+ */
 final class SpareLocals {
 
     private final CodeBuilder code;

@@ -1,5 +1,6 @@
 /**
- * Agent that makes accesses of the program to arrays, segments and buffers visible for strict
- * checks: it adds calls before them to the classes of the program as they are loaded.
+ * Java agent that reports the program's accesses to arrays, segments and buffers to the strict
+ * checks: it adds calls before these accesses to the program's classes as they are loaded. An
+ * effect is an access of a JDK method to memory among its arguments.
  */
 package mpi.internal.agent;

@@ -89,8 +89,8 @@ public abstract class CallBuffers extends CallStaging {
     }
 
     /**
-     * A valid address for an empty buffer: MPI may refuse NULL with a positive count and no
-     * neighbours.
+     * Returns a valid address for an empty buffer, since MPI may refuse NULL if the count is
+     * positive but there are no neighbours.
      */
     final MemorySegment nothing() {
         return cell();
@@ -108,8 +108,8 @@ public abstract class CallBuffers extends CallStaging {
     }
 
     /**
-     * Offset of a record in elements of the datatype; in bytes if the datatype has several kinds of
-     * elements.
+     * Returns the offset of a record in elements of the datatype, or in bytes if the datatype has
+     * several kinds of elements.
      */
     private static int bytes(Record[] records, int first, TypeShape type) {
         int unit = type.element() == null ? 1 : type.element().bytes();

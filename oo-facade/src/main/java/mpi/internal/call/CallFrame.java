@@ -37,7 +37,10 @@ public abstract class CallFrame extends CallScratch {
         holds = false;
     }
 
-    /** Handle of the communicator of a traced call; 0 if it has none, or is not traced. */
+    /**
+     * Returns the handle of the communicator of a traced call; 0 if the call has no communicator,
+     * or is not traced.
+     */
     public long communicator() {
         return 0;
     }
@@ -51,8 +54,8 @@ public abstract class CallFrame extends CallScratch {
     }
 
     /**
-     * Makes the exception for a call that returned an error. It names the call of the program
-     * within which panmpi made this one.
+     * Makes the exception for a call that returned an error. The exception names the call of the
+     * program, since panmpi may have made this call within it.
      */
     protected MPIException failure(int error) {
         return MpiErrors.of(stack.callOfProgram(), call(), error);

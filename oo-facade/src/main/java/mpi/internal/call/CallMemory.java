@@ -5,7 +5,7 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 import mpi.internal.staging.BufferChecks;
 
-/** Off-heap memory of the program that a call passes to MPI by its address. */
+/** Checks off-heap memory of the program that a call passes to MPI by its address. */
 public final class CallMemory {
 
     private CallMemory() {}

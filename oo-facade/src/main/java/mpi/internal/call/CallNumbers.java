@@ -17,7 +17,7 @@ public final class CallNumbers {
 
     private CallNumbers() {}
 
-    /** Length of an array; throws if it is null. */
+    /** Returns the length of an array; throws if the array is null. */
     public static int length(CallScratch frame, String name, Object array) {
         if (array == null) {
             throw MPIException.of(frame.call(), Mpi.MPI_ERR_ARG, name + " is null");
@@ -34,8 +34,8 @@ public final class CallNumbers {
     }
 
     /**
-     * Returns the first elements of {@code array}, as many as {@code first} has; {@code array}
-     * itself if it has no more than that, or one of the two is null.
+     * Returns the first elements of {@code array}, as many as {@code first} has. Returns {@code
+     * array} itself if it has no more elements than {@code first}, or one of the two is null.
      */
     @SuppressWarnings("unchecked")
     public static <A> A upTo(Object first, A array) {
@@ -49,7 +49,8 @@ public final class CallNumbers {
     }
 
     /**
-     * Cuts the rows of a table of ranges to three numbers each, since the program's may be longer.
+     * Cuts the rows of a table of ranges to three numbers each, since the program's rows may be
+     * longer.
      */
     public static int[][] rows(int[][] ranges) {
         int[][] rows = ranges == null ? null : ranges.clone();
@@ -74,7 +75,7 @@ public final class CallNumbers {
         return (int) count;
     }
 
-    /** Size in bytes of a byte array, a segment or a direct buffer. */
+    /** Returns the size in bytes of a byte array, a segment or a direct buffer. */
     public static long bytes(CallScratch frame, Object memory) {
         return switch (memory) {
             case null ->
@@ -134,8 +135,9 @@ public final class CallNumbers {
     }
 
     /**
-     * Returns how many numbers to copy. An array that MPI ignores, such as counts beside {@code
-     * IN_PLACE}, may have fewer than {@code count}: the memory is then filled with zeros first.
+     * Returns how many numbers to copy. An array that MPI ignores, such as the counts of a buffer
+     * that is {@code IN_PLACE}, may have fewer than {@code count} numbers; the memory is then
+     * filled with zeros first.
      */
     private static int given(MemorySegment at, int count, int length) {
         if (length < count) {

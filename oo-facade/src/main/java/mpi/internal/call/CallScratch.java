@@ -3,21 +3,24 @@ package mpi.internal.call;
 import java.lang.foreign.MemorySegment;
 import mpi.internal.system.Scratch;
 
-/** Name of a call in progress, and the memory that its arguments are copied to. */
+/**
+ * Base of a call's frame: the name of the call in progress, and the memory that its arguments are
+ * copied to.
+ */
 public abstract class CallScratch {
 
     protected final Scratch scratch = new Scratch();
 
     /**
-     * True if the end of the call has something to release; most calls with buffers in place have
-     * nothing.
+     * True if the end of the call has something to release. Most calls that use their buffers in
+     * place have nothing to release.
      */
     protected boolean holds;
 
     /** Name that {@link CallFrame} sets when the call begins. */
     protected String call;
 
-    /** Name of the function of MPI. */
+    /** Returns the name of the MPI function that is called. */
     public final String call() {
         return call;
     }

@@ -1,13 +1,13 @@
 package mpi.internal.call;
 
 /**
- * Properties of a call that are known when the generator emits its method. They are one constant
- * for each method, so that compiled code has no tests of them. Large-count reductions never
- * replace, since their buffers are segments.
+ * Record of those properties of a call that are known when the generator writes its method. They
+ * are one constant for each method, so that compiled code need not test them. In large-count
+ * reductions {@code replaces} is always false, since their buffers are segments.
  *
  * @param owner holds the buffers while MPI uses them.
  * @param replaces true if one array may hold the operands and the result, as in programs for MPI 1.
- * @param inPlace the buffer that {@code MPI.IN_PLACE} may stand for.
+ * @param inPlace the buffer in whose place {@code MPI.IN_PLACE} may be passed.
  */
 public record CallShape(Owner owner, boolean replaces, InPlaceBuffer inPlace) {
 
@@ -44,27 +44,32 @@ public record CallShape(Owner owner, boolean replaces, InPlaceBuffer inPlace) {
     public static final CallShape OBJECT = plain(Owner.OBJECT);
     public static final CallShape OBJECT_REPLACING = replacing(Owner.OBJECT);
 
-    /** Takes no {@code MPI.IN_PLACE}. */
+    /** Makes the shape of calls that take no {@code MPI.IN_PLACE}. */
     private static CallShape plain(Owner owner) {
         return new CallShape(owner, false, InPlaceBuffer.NONE);
     }
 
-    /** Takes {@code MPI.IN_PLACE} for its send buffer. */
+    /** Makes the shape of calls that take {@code MPI.IN_PLACE} for the send buffer. */
     private static CallShape collective(Owner owner) {
         return new CallShape(owner, false, InPlaceBuffer.READ);
     }
 
-    /** Takes {@code MPI.IN_PLACE} for its receive buffer. */
+    /** Makes the shape of calls that take {@code MPI.IN_PLACE} for the receive buffer. */
     private static CallShape scatter(Owner owner) {
         return new CallShape(owner, false, InPlaceBuffer.WRITTEN);
     }
 
-    /** Takes {@code MPI.IN_PLACE} for its send buffer, or one array for both buffers. */
+    /**
+     * Makes the shape of calls that take {@code MPI.IN_PLACE} for the send buffer, or one array for
+     * both buffers.
+     */
     private static CallShape reduction(Owner owner) {
         return new CallShape(owner, true, InPlaceBuffer.READ);
     }
 
-    /** Takes one array for both buffers, but no {@code MPI.IN_PLACE}. */
+    /**
+     * Makes the shape of calls that take one array for both buffers, but no {@code MPI.IN_PLACE}.
+     */
     private static CallShape replacing(Owner owner) {
         return new CallShape(owner, true, InPlaceBuffer.NONE);
     }

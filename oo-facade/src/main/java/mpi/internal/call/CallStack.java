@@ -6,17 +6,17 @@ import mpi.internal.watch.Caller;
 import mpi.internal.watch.Callers;
 import mpi.internal.watch.ConcurrentCalls;
 
-/** The calls in progress of one thread, the innermost on top. */
+/** Stack of the calls that one thread has in progress, the innermost call on top. */
 public final class CallStack implements Caller {
 
     private static final ThreadLocal<CallStack> OTHERS = new PerThread();
     private static final CallStack OF_FIRST = new CallStack();
 
     /**
-     * True if threads may call MPI at the same time: set once MPI permits it, or a second thread
-     * calls MPI. It need not be volatile. MPI permits concurrent calls before other threads make
-     * any; without that permission the program synchronizes its calls, and each thread but the
-     * first sets the flag itself.
+     * True if threads may call MPI at the same time: set once MPI permits concurrent calls, or a
+     * second thread calls MPI. The field need not be volatile. If MPI permits concurrent calls, the
+     * field is set before other threads make any; if not, the program synchronizes its calls, and
+     * each thread but the first sets the field itself.
      */
     public static boolean areSeveral;
 
@@ -25,7 +25,10 @@ public final class CallStack implements Caller {
 
     private final Thread thread = Thread.currentThread();
 
-    /** Frames by depth: those in progress, then those of earlier calls, for reuse. */
+    /**
+     * Frames by depth: first those of the calls in progress, then those of earlier calls, for
+     * reuse.
+     */
     private CallFrame[] frames = new CallFrame[2];
 
     private int depth;
@@ -45,7 +48,7 @@ public final class CallStack implements Caller {
         Callers.add(this);
     }
 
-    /** The stack of the thread that called MPI first. */
+    /** Returns the stack of the thread that called MPI first. */
     public static CallStack ofFirst() {
         return OF_FIRST;
     }
@@ -55,16 +58,16 @@ public final class CallStack implements Caller {
     }
 
     /**
-     * Name of the program's call in progress on this thread, for an error message; empty if none
-     * has begun.
+     * Returns the name of the program's call in progress on this thread, for an error message;
+     * empty if no call is in progress.
      */
     public static String currentCall() {
         return ofThread().callOfProgram();
     }
 
     /**
-     * Name of the call that the program made, not of one that panmpi makes within it; empty if none
-     * has begun.
+     * Returns the name of the call that the program made, not of a call that panmpi makes within
+     * it; empty if no call is in progress.
      */
     String callOfProgram() {
         return depth == 0 ? "" : frames[Math.min(base, depth - 1)].call();
@@ -86,9 +89,9 @@ public final class CallStack implements Caller {
     }
 
     /**
-     * Begins a call that is the outermost one of the first thread, as most calls are. Returns false
-     * and begins nothing if it is not, or if calls are checked for concurrency; {@link #push} must
-     * begin it then.
+     * Begins a call if it is the outermost call of the first thread, as most calls are. Returns
+     * false and begins nothing if it is another call, or if calls are checked for concurrency;
+     * {@link #push} must begin the call then.
      */
     public static boolean beginOnFirst() {
         if (FirstThread.isCurrent() && OF_FIRST.depth == 0 && last == null) {
@@ -165,12 +168,15 @@ public final class CallStack implements Caller {
         return depth;
     }
 
-    /** True if the call in progress is the program's, not one that panmpi makes within it. */
+    /**
+     * Returns true if the call in progress is the program's, not one that panmpi makes within the
+     * program's call.
+     */
     public boolean isOutermost() {
         return depth == 1;
     }
 
-    /** Frame of the innermost call in progress. */
+    /** Returns the frame of the innermost call in progress. */
     public CallFrame top() {
         return frames[depth - 1];
     }
@@ -181,8 +187,8 @@ public final class CallStack implements Caller {
     }
 
     /**
-     * Reads the name without a lock, since other threads ask for it; they may see the new depth
-     * before the new frame.
+     * Returns the name of the innermost call; null if no call is in progress. Other threads read it
+     * without a lock, so that they may see the new depth before the new frame.
      */
     @Override
     public String call() {
@@ -198,7 +204,8 @@ public final class CallStack implements Caller {
     }
 
     /**
-     * Makes a stack for each thread that calls MPI; a class, since a lambda costs start-up time.
+     * Makes a stack for each thread that calls MPI. It is a class and no lambda, since a lambda
+     * costs start-up time.
      */
     private static final class PerThread extends ThreadLocal<CallStack> {
         @Override

@@ -13,8 +13,9 @@ import mpi.internal.staging.OverlapCheck;
 import mpi.internal.staging.StagedBuffer;
 
 /**
- * Course of the buffers of a call in progress: how the call begins by its shape, which of its
- * buffers may be copied or pinned, and what it copies back, hands over or releases at its end.
+ * Handles the buffers of a call in progress from beginning to end: it begins the call as its shape
+ * says, decides which buffers may be copied or pinned, and at the end copies back, hands over or
+ * releases them.
  */
 public abstract class CallStaging extends CallFrame {
 
@@ -37,8 +38,8 @@ public abstract class CallStaging extends CallFrame {
     }
 
     /**
-     * True for the frame of the first thread's outermost call, which most calls use. Compiled code
-     * compares the frame with a constant.
+     * Returns true for the frame of the first thread's outermost call, which most calls use.
+     * Compiled code compares the frame with a constant.
      */
     protected abstract boolean isOutermostOfFirst();
 
@@ -64,7 +65,10 @@ public abstract class CallStaging extends CallFrame {
         inPlace = shape.inPlace();
     }
 
-    /** Lets one array be both buffers of the call: it is used in place as one of them only. */
+    /**
+     * Lets one array be both buffers of the call. MPI uses the array in place for at most one of
+     * them, and gets a copy for the other.
+     */
     private void replaces() {
         replaces = true;
         if (isOutermostOfFirst()) {
@@ -105,7 +109,7 @@ public abstract class CallStaging extends CallFrame {
         }
     }
 
-    /** The address that stands for {@code MPI.IN_PLACE}. */
+    /** Returns the address that stands for {@code MPI.IN_PLACE}. */
     final MemorySegment inPlace(Use use) {
         return inPlace.address(call(), use);
     }
@@ -160,8 +164,8 @@ public abstract class CallStaging extends CallFrame {
     }
 
     /**
-     * Hands over the pins in the pin cache that the operation shares: one bit for each slot of
-     * {@link mpi.internal.memory.PinCache}.
+     * Hands over the pins of the pin cache that the operation uses; returns one bit for each slot
+     * of {@link mpi.internal.memory.PinCache}.
      */
     public final int pins() {
         return stage.kept.handPinsOver();
@@ -193,6 +197,6 @@ public abstract class CallStaging extends CallFrame {
         endMemory();
     }
 
-    /** Drops what the facade has recorded of the call. */
+    /** Drops what the facade has recorded about the call. */
     protected abstract void forget();
 }

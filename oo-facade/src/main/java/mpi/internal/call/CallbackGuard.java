@@ -5,7 +5,7 @@ import mpi.c.Mpi;
 import mpi.internal.job.JobAbort;
 
 /**
- * Runs callbacks that MPI makes to Java, and catches their exceptions, since one that reaches C
+ * Runs callbacks from MPI to Java, and catches their exceptions, since an exception that reaches C
  * would crash the JVM. MPI calls that a callback makes count as the program's own.
  */
 public final class CallbackGuard {

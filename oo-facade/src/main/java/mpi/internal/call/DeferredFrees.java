@@ -21,8 +21,8 @@ import mpi.internal.link.Linkage;
 public final class DeferredFrees {
 
     /**
-     * Kinds of objects that are freed automatically. The free of others is a collective call, or
-     * they are freed when they complete.
+     * Kinds of objects that are freed automatically. Objects of other kinds are not: freeing them
+     * is a collective call, or MPI frees them when they complete.
      */
     public enum Kind {
         DATATYPE,
@@ -32,8 +32,8 @@ public final class DeferredFrees {
         OP;
 
         /**
-         * True if MPI allows calls with such an object before its initialization and after its
-         * finalization.
+         * Returns true if MPI allows calls with objects of this kind before its initialization and
+         * after its finalization.
          */
         private boolean outlivesMpi() {
             return this == INFO && HAS_SESSIONS;
@@ -52,7 +52,7 @@ public final class DeferredFrees {
             this.handle = handle;
         }
 
-        /** Records that the object is freed; false if that was recorded before. */
+        /** Records that the object is freed; returns false if that was recorded before. */
         public boolean cancel() {
             return LIVING.remove(this);
         }
@@ -69,8 +69,9 @@ public final class DeferredFrees {
     private static final boolean HAS_SESSIONS = Linkage.has("MPI_Session_init");
 
     /**
-     * Number of live objects from which on a collection is forced. Each takes about 1 KiB in MPI
-     * but only a few bytes on the heap, so that the collector alone might run too rarely.
+     * Number of live objects from which on a garbage collection is forced. Each object takes about
+     * 1 KiB in MPI but only a few bytes on the heap, so that the collector by itself might run too
+     * rarely.
      */
     private static final int MANY = 50_000;
 
@@ -100,8 +101,8 @@ public final class DeferredFrees {
     }
 
     /**
-     * Forces a collection, and waits up to 100 ms for the queue. The limit for the next one is
-     * twice the number of live objects.
+     * Forces a garbage collection, and waits up to 100 ms while collected objects are freed. The
+     * next collection is forced at twice the number of objects that are still alive.
      */
     private static synchronized void collect() {
         if (LIVING.size() <= most) {

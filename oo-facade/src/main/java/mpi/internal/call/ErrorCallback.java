@@ -7,8 +7,8 @@ import mpi.c.MpiMemory;
 import mpi.internal.system.NativeMemory;
 
 /**
- * Callback of an error handler, which MPI calls. In C the function is variadic; the arguments after
- * the two named ones depend on the library, and are ignored.
+ * Callback that MPI calls for an error handler of the program. In C the function is variadic; the
+ * arguments after the first two depend on the library, and are ignored.
  */
 public record ErrorCallback(String name, String handleType, Handler body) {
 

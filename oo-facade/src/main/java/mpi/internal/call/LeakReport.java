@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Detection of MPI objects that are never freed: with {@code -Dpanmpi.leaks=report} each process
- * lists them at Finalize, with the stack of their creation.
+ * Detects MPI objects that are never freed: with {@code -Dpanmpi.leaks=report} each process lists
+ * them at Finalize, with the stack of their creation.
  */
 public final class LeakReport {
 

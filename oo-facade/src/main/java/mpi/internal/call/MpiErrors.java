@@ -6,14 +6,14 @@ import java.util.Locale;
 import mpi.MPIException;
 import mpi.c.Mpi;
 
-/** Conversion of MPI's error codes to exceptions. */
+/** Converts MPI's error codes to exceptions. */
 public final class MpiErrors {
 
     private MpiErrors() {}
 
     /**
-     * Makes the exception for an error code that {@code function} returned within {@code call} of
-     * the program.
+     * Makes the exception for an error code that {@code function} returned, while the program was
+     * in its call {@code call}.
      */
     static MPIException of(String call, String function, int error) {
         try (InnerCall inner = InnerCall.open(function)) {
@@ -32,7 +32,7 @@ public final class MpiErrors {
         }
     }
 
-    /** Names the function that returned the error, if the program called another one. */
+    /** Names the function that returned the error, if it is not the one that the program called. */
     private static String reporter(String call, String function) {
         return function.equals(call) ? "" : ", reported by " + function;
     }
@@ -47,8 +47,8 @@ public final class MpiErrors {
     }
 
     /**
-     * Replaces the library's text, which belongs to another error class, by panmpi's own; keeps
-     * MPICH's error stack behind it.
+     * Replaces the library's text, which belongs to another error class, by panmpi's own text;
+     * keeps MPICH's error stack behind it.
      */
     private static String own(String name, String words) {
         String own = ErrorTexts.of(name);
@@ -56,7 +56,7 @@ public final class MpiErrors {
         return own.isEmpty() ? words : stack < 0 ? own : own + words.substring(stack);
     }
 
-    /** Test of the library's error texts, run at the first error. */
+    /** Tests, at the first error, whether the library's error texts fit its error classes. */
     private static final class Texts {
 
         /**
@@ -75,7 +75,7 @@ public final class MpiErrors {
         }
     }
 
-    /** The name of an error class, found by reflection among the constants. */
+    /** Finds the name of an error class by reflection among the constants. */
     private static String name(int errorClass) {
         for (Field field : Mpi.class.getFields()) {
             try {

@@ -10,8 +10,9 @@ import mpi.internal.system.ArenaHold;
 import mpi.internal.system.NativeMemory;
 
 /**
- * Arenas of the memory that MPI allocates and frees. They are closed at the free, so that a later
- * access throws instead of crashing the JVM.
+ * Arenas for memory that MPI allocates, frees or is attached to. The arena of allocated memory is
+ * closed when MPI frees the memory, so that a later access throws an exception instead of crashing
+ * the JVM.
  */
 public final class MpiMemoryArenas {
 
@@ -23,7 +24,7 @@ public final class MpiMemoryArenas {
 
     private static final Map<Long, Arena> LENT = new ConcurrentHashMap<>();
 
-    /** Memory attached to MPI, and whether its arena is held open. */
+    /** Record of memory attached to MPI, and whether its arena is held open. */
     private record Kept(MemorySegment memory, boolean isHeld) {
 
         static Kept of(MemorySegment memory) {
@@ -87,15 +88,15 @@ public final class MpiMemoryArenas {
         KEPT.put(memory.address(), Kept.of(memory));
     }
 
-    /** Releases all memory that is still attached: MPI_Finalize detaches it. */
+    /** Releases all memory that is still attached, since MPI_Finalize detaches it. */
     public static void detachAll() {
         KEPT.values().forEach(Kept::letGo);
         KEPT.clear();
     }
 
     /**
-     * Releases detached memory, and returns the segment that the program attached; a new one if C
-     * code attached it.
+     * Releases detached memory, and returns the segment that the program attached, or a new segment
+     * if C code attached the memory.
      */
     public static MemorySegment detached(MemorySegment address, long bytes) {
         Kept kept = KEPT.remove(address.address());

@@ -3,7 +3,7 @@ package mpi.internal.call;
 import mpi.MPIException;
 import mpi.c.Mpi;
 
-/** Checks of arguments that must not be null, outside calls in progress. */
+/** Checks arguments that must not be null before a call of MPI begins. */
 public final class NullChecks {
 
     private NullChecks() {}

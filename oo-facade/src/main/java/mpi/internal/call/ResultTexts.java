@@ -4,7 +4,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.StringJoiner;
 
-/** Texts of results, such as {@code ShiftParms[rank_source=1, rank_dest=3]}, for logs. */
+/** Formats result objects for logs, such as {@code ShiftParms[rank_source=1, rank_dest=3]}. */
 public final class ResultTexts {
 
     private ResultTexts() {}

@@ -8,9 +8,9 @@ import mpi.c.MpiMemory;
 import mpi.internal.memory.StatusWords;
 
 /**
- * Reads the number of bytes in a status. Every library keeps it in a hidden field of {@code
- * MPI_Status}, whose offset is found once, by setting two counts and searching the status for them.
- * MPI_Get_count would cost each receive a second call.
+ * Reads the number of bytes in a status without a call of MPI_Get_count, which would cost each
+ * receive a second call. Every library keeps the number in a hidden field of {@code MPI_Status}.
+ * The offset of that field is found once, by setting two counts and searching the status for them.
  */
 public final class StatusCount {
 
@@ -23,15 +23,15 @@ public final class StatusCount {
     private StatusCount() {}
 
     /**
-     * True if word {@code bytes} of a status is its whole number of bytes. The word after it,
-     * {@code next}, has the high bits of large counts and the flag of a cancelled message, and must
-     * be 0.
+     * Returns true if the word {@code bytes} of a status is the complete number of bytes. The word
+     * after it, {@code next}, has the high bits of large counts and the flag of a cancelled
+     * message, and must be 0.
      */
     public static boolean isExact(int bytes, int next) {
         return OFFSET >= 0 && bytes >= 0 && next == 0;
     }
 
-    /** Number of bytes in an off-heap status. */
+    /** Returns the number of bytes in an off-heap status. */
     public static long bytes(MemorySegment statusAt) {
         if (OFFSET < 0 || statusAt.get(JAVA_INT, OFFSET + Integer.BYTES) != 0) {
             try (InnerCall inner = InnerCall.open("MPI_Get_count")) {
@@ -49,9 +49,9 @@ public final class StatusCount {
     }
 
     /**
-     * Divides bytes by the size of a datatype; {@code MPI_UNDEFINED} if that leaves a remainder.
-     * The sizes of basic types are powers of two and need only a shift, as a division would take
-     * half the time of a call.
+     * Divides bytes by the size of a datatype; returns {@code MPI_UNDEFINED} if that leaves a
+     * remainder. The sizes of basic types are powers of two and need only a shift, as a division
+     * would take half the time of a call.
      */
     public static int elements(int bytes, long size) {
         if (size > 0 && (size & size - 1) == 0) {

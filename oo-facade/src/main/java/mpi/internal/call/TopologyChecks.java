@@ -6,7 +6,10 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
 
-/** Checks of array lengths that depend on the topology, before MPI could read beyond an end. */
+/**
+ * Checks the lengths of arrays that describe a topology, since MPI would read beyond the end of a
+ * short array.
+ */
 public final class TopologyChecks {
 
     private TopologyChecks() {}
@@ -24,13 +27,16 @@ public final class TopologyChecks {
         }
     }
 
-    /** Checks a graph: the last index is the number of edges. */
+    /** Checks the arrays of a graph, in which the last index is the number of edges. */
     public static void graph(int[] index, int[] edges) {
         int nodes = index == null ? 0 : index.length;
         atLeast("MPI_Graph_create", "edges", edges, nodes == 0 ? 0 : index[nodes - 1]);
     }
 
-    /** Checks a distributed graph: the number of edges is the sum of the degrees. */
+    /**
+     * Checks the arrays of a distributed graph, in which the number of edges is the sum of the
+     * degrees.
+     */
     public static void distGraph(int[] degrees, int[] destinations, int[] weights) {
         String call = "MPI_Dist_graph_create";
         atLeast(call, "degrees", degrees, 0);

@@ -8,7 +8,7 @@ import mpi.internal.staging.WindowBounds;
 
 /**
  * Exchanges the sizes and displacement units of a new window between its ranks; collective. In most
- * windows they are equal on all ranks, which one reduction of four numbers finds out.
+ * windows the numbers are equal on all ranks; one reduction of four numbers tests for that.
  */
 public final class WindowExchange {
 
@@ -33,8 +33,8 @@ public final class WindowExchange {
     }
 
     /**
-     * Compares the greatest size and unit of all ranks with the least, which is the negated maximum
-     * of the negated numbers.
+     * Returns true if all ranks have the same size and unit, so that the greatest equals the least.
+     * The least is the negated maximum of the negated numbers.
      */
     private boolean areAlike() {
         try (InnerCall call = InnerCall.open("MPI_Allreduce")) {

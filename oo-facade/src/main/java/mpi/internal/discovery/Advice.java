@@ -7,7 +7,10 @@ import java.util.Set;
 import mpi.abi.MpiLibraryError;
 import mpi.internal.Settings;
 
-/** Error messages for failures before MPI is initialized and could report them itself. */
+/**
+ * Makes the error messages for failures before MPI is initialized, which MPI therefore cannot
+ * report itself.
+ */
 public final class Advice {
 
     private Advice() {}
@@ -60,7 +63,7 @@ public final class Advice {
                 + inContainer();
     }
 
-    /** Makes the short message of all ranks but the first in that case. */
+    /** Makes the message of all other ranks when rank 0 prints {@link #foreign}. */
     public static String alsoForeign(Launcher launcher, NativeLib library) {
         return rank(launcher)
                 + " has the library "
@@ -79,7 +82,8 @@ public final class Advice {
     }
 
     /**
-     * Makes the message for a process that has lost the open file by which MPI finds the others.
+     * Makes the message for a process that has lost the open file by which MPI finds the other
+     * processes.
      */
     public static String cutOff(Launcher launcher, NativeLib library, String defect) {
         return started(launcher)
@@ -107,7 +111,8 @@ public final class Advice {
     }
 
     /**
-     * Makes the message for processes that were started together but each see a world of size 1.
+     * Makes the message for processes that were started together, but of which each sees a world of
+     * size 1.
      */
     public static String alone(Launcher launcher, NativeLib library) {
         String words = started(launcher) + ", but MPI sees one: " + what(library);
@@ -121,7 +126,7 @@ public final class Advice {
         return words + " does not understand that mpiexec. " + remedy(library) + end;
     }
 
-    /** Makes the short message of all ranks but the first in that case. */
+    /** Makes the message of all other ranks when rank 0 prints {@link #alone}. */
     public static String alsoAlone(Launcher launcher) {
         return rank(launcher) + " is alone as well; rank 0 says why";
     }

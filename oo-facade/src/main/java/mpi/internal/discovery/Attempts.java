@@ -8,7 +8,7 @@ import java.util.Set;
 import mpi.internal.system.DynamicLinker;
 import mpi.internal.system.Native;
 
-/** Attempts to open libraries one after another, with a log of why each was refused. */
+/** Opens libraries that may be the MPI to use, and keeps a log of why each was refused. */
 public final class Attempts {
 
     private final StringBuilder log = new StringBuilder();

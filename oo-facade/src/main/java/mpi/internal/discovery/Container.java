@@ -7,16 +7,18 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Container that this process runs in. The launcher of a job may be outside, and the MPI inside
- * another one's, which nothing else shows but ranks that do not find each other.
+ * Record of the container that this process runs in. The launcher of a job may be outside the
+ * container and belong to another MPI than the one inside; the only other symptom is that the ranks
+ * do not find each other.
  *
- * @param engine name of the program that made it, as far as the sign tells.
- * @param sign file or variable that shows it.
+ * @param engine name of the program that made the container, as far as the sign tells.
+ * @param sign file or environment variable that shows that there is a container.
  */
 public record Container(String engine, String sign) {
 
     /**
-     * Variables that an engine sets, before the files, since an image may have files of another.
+     * Environment variables and the engines that set them. They are tested before the files, since
+     * an image may contain the file of another engine.
      */
     private static final Map<String, String> VARIABLES =
             Map.of(
@@ -41,7 +43,7 @@ public record Container(String engine, String sign) {
                     + ", "
                     + KUBERNETES;
 
-    /** Detects the container of this process; empty outside of one. */
+    /** Detects the container of this process; empty if the process runs in none. */
     public static Optional<Container> find() {
         return find(Path.of("/"), System.getenv());
     }

@@ -10,10 +10,10 @@ import mpi.abi.MpiLibraryError;
 import mpi.internal.Settings;
 
 /**
- * Search for the MPI library of this job. First the one that the user names; then installations
- * that environment variables name; then the installation of the launcher that started this process,
- * since only its library will find the other ranks; then the installation of the mpiexec on the
- * PATH, and libraries known to the dynamic linker; the one that comes with panmpi last.
+ * Searches for the MPI library of this job, in this order: the library that the user names;
+ * installations that environment variables name; the installation of the launcher that started this
+ * process, since only its library will find the other ranks; the installation of the mpiexec on the
+ * PATH; libraries known to the dynamic linker; the library that comes with panmpi.
  */
 public final class Discovery {
 
@@ -57,14 +57,15 @@ public final class Discovery {
     }
 
     /**
-     * Searches step by step. No lambdas: linking them would take most of the time of this method.
+     * Searches place by place, if the user names no library. It uses no lambdas, since linking them
+     * would take most of the time of this method.
      */
     private NativeLib search() {
         Optional<NativeLib> found = homes();
         if (found.isEmpty()) {
             found = launchersInstallation();
         }
-        // Several MPIs may be installed: prefer one that the launcher serves.
+        // Several MPIs may be installed: prefer one that the launcher can start.
         Set<Family> served = servedByLauncher();
         if (found.isEmpty() && launcher.step().isPresent() && !served.equals(wanted)) {
             found = system(served);
@@ -144,7 +145,10 @@ public final class Discovery {
         return Optional.empty();
     }
 
-    /** Returns the wanted families that the launcher can start: its own, and the standard ABI. */
+    /**
+     * Returns the wanted families that the launcher can start: its own family, and the standard
+     * ABI.
+     */
     private Set<Family> servedByLauncher() {
         Set<Family> served = new TreeSet<>(launcher.families());
         served.add(Family.STANDARD);

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Check of the ELF header of a shared library. For a library of another word size or machine, the
- * dynamic linker only says "cannot open shared object file"; this names the mismatch.
+ * Checks the ELF header of a shared library, and names what does not fit this JVM. For a library of
+ * another word size or machine, the dynamic linker only says "cannot open shared object file".
  */
 public final class ElfFile {
 

@@ -6,12 +6,16 @@ import java.util.Set;
 import mpi.internal.natives.EmbeddedMpi;
 
 /**
- * The last step of the search: the MPI that comes with panmpi. Processes that another MPI's
- * launcher started do not take it, since they would not find each other.
+ * Opens the MPI that comes with panmpi in the jar panmpi-mpich, as the last step of the search.
+ * Processes that another MPI's launcher started do not take it, since they would not find each
+ * other.
  */
 final class EmbeddedLibrary {
 
-    /** Value of {@code PANMPI_LIB} that chooses it where other MPIs are installed. */
+    /**
+     * Value of {@code PANMPI_LIB} that chooses the MPI of panmpi-mpich where other MPIs are
+     * installed.
+     */
     static final String WORD = EmbeddedMpi.WORD;
 
     private static final String ORIGIN = "panmpi-mpich";
@@ -21,7 +25,9 @@ final class EmbeddedLibrary {
 
     private EmbeddedLibrary() {}
 
-    /** Opens it if it is there and this job may have been started by its own launcher. */
+    /**
+     * Opens the library if it is on the class path, and its own launcher may have started this job.
+     */
     static Optional<NativeLib> open(Attempts attempts, Launcher launcher, Set<Family> wanted) {
         if (!EmbeddedMpi.isThere()) {
             attempts.note(ORIGIN, EmbeddedMpi.absence());

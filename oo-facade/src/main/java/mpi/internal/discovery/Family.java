@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** ABI family: MPI libraries with one binary interface. */
+/** ABI family: the MPI libraries that have the same binary interface. */
 public enum Family {
     MPICH("mpich", "MPICH", "libmpi.so.12", "libmpich.so.12", "libmpi_cray.so.12", "libmpich.so"),
     OPENMPI("openmpi", "Open MPI", "libmpi.so.40", "libmpi.so.80"),
@@ -25,8 +25,8 @@ public enum Family {
     }
 
     /**
-     * Returns all families. Not an EnumSet, which looks up the constants by reflection: 8 ms of
-     * each start.
+     * Returns all families. The result is no EnumSet, since that looks up the constants by
+     * reflection, which would take 8 ms of each start.
      */
     public static Set<Family> all() {
         return new TreeSet<>(List.of(values()));
@@ -37,17 +37,17 @@ public enum Family {
         return new TreeSet<>(List.of(family));
     }
 
-    /** Name of the family in {@code PANMPI_ABI} and in the tables. */
+    /** Returns the name of the family in {@code PANMPI_ABI} and in the tables. */
     public String word() {
         return word;
     }
 
-    /** Name of the family in messages. */
+    /** Returns the name of the family in messages. */
     public String product() {
         return product;
     }
 
-    /** Lists the file names of libraries to search for, those of preferred families first. */
+    /** Lists the file names of libraries to search for, with the preferred families first. */
     static Set<String> libraries(Set<Family> preferred, Set<Family> accepted) {
         Set<String> names = new LinkedHashSet<>();
         for (Set<Family> families : List.of(preferred, accepted)) {
@@ -62,8 +62,8 @@ public enum Family {
     }
 
     /**
-     * Parses a value of {@code PANMPI_ABI}: one family; all for the empty value; none for an
-     * unknown one.
+     * Parses a value of {@code PANMPI_ABI}. Returns the one family that it names, all families if
+     * it is empty, and no family if it is unknown.
      */
     static Set<Family> named(String word) {
         Set<Family> families = new TreeSet<>();
@@ -75,7 +75,7 @@ public enum Family {
         return families;
     }
 
-    /** Returns the families that a library file may belong to, by its name alone. */
+    /** Returns the families that a library file may belong to, by its name only. */
     static Set<Family> ofFile(String fileName) {
         for (Family family : values()) {
             for (String library : family.libraries) {

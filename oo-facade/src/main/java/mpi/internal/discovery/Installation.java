@@ -10,9 +10,9 @@ import java.util.Set;
 /**
  * Directory prefix under which an MPI may be installed.
  *
- * @param origin reason for searching it, for messages.
+ * @param origin reason for searching this directory, for messages.
  * @param prefix directory that contains {@code bin} and {@code lib}.
- * @param preferred families to try first, since a system's prefix may hold several.
+ * @param preferred families to try first, since a directory such as /usr may hold several.
  */
 public record Installation(String origin, Path prefix, Set<Family> preferred) {
 
@@ -57,8 +57,8 @@ public record Installation(String origin, Path prefix, Set<Family> preferred) {
     }
 
     /**
-     * Tests whether a file may be of an accepted family: Debian's development link may point to
-     * another one.
+     * Tests whether a file may be of an accepted family. Debian's link libmpi.so may point to a
+     * library of another family.
      */
     private static boolean mayBe(Path file, Set<Family> accepted) {
         try {

@@ -6,9 +6,9 @@ import java.lang.foreign.MemorySegment;
 import mpi.internal.system.DynamicLinker;
 
 /**
- * Role of this process in its job, which {@code mpijava} reads when the process ends in a way that
- * Java does not see, such as {@code Runtime.halt}. Published in an environment variable together
- * with the process id, since child processes inherit the variable.
+ * Role of this process in its job. {@code mpijava} reads the role when the process ends in a way
+ * that Java does not see, such as {@code Runtime.halt}. It is published in an environment variable,
+ * together with the process id, since child processes inherit the variable.
  */
 public enum JobPart {
     /** MPI is initialized, and the job does not need this process or knows why it ends. */
@@ -31,7 +31,8 @@ public enum JobPart {
     }
 
     /**
-     * Publishes this role. Writes into the text that the environment points to, which C code reads.
+     * Publishes this role, by writing into the text of the environment variable, which C code
+     * reads.
      */
     public void tell() {
         synchronized (JobPart.class) {

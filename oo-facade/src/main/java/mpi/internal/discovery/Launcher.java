@@ -8,11 +8,12 @@ import java.util.Set;
 import mpi.internal.Settings;
 
 /**
- * Launcher that started this process, detected by its ancestor processes and its environment.
+ * Record of the launcher that started this process. It is detected by the ancestors and the
+ * environment variables of this process.
  *
  * @param process process id of the nearest ancestor that is a launcher; 0 for none.
- * @param program the launcher's executable, if an ancestor process is one.
- * @param families ABI families that the launcher serves: one, or all if unknown.
+ * @param program the launcher's executable, if an ancestor process is a launcher.
+ * @param families ABI families whose processes the launcher can start: one, or all if unknown.
  * @param size number of processes by the launcher's variables; 0 if not set.
  * @param rank rank of this process by the launcher's variables; -1 if not set.
  * @param step step of Slurm that this process is a task of, if Slurm is the launcher.
@@ -46,8 +47,8 @@ public record Launcher(
     }
 
     /**
-     * Makes the launcher for Slurm. A batch script is a child of slurmstepd, as tasks are, without
-     * being one.
+     * Makes the record for Slurm. A batch script is a child of slurmstepd like a task, but is no
+     * task of a step.
      */
     private static Launcher ofSlurm(String process, SlurmStep step) {
         long number = step.isPresent() ? Long.parseLong(process) : 0;
@@ -56,16 +57,17 @@ public record Launcher(
     }
 
     /**
-     * Tests for tasks whose parent is not seen, as in a container with a process table of its own.
-     * An mpiexec within a step passes the variables of the step on, and sets its own.
+     * Tests whether this process is a task of a step whose manager is not among the visible
+     * ancestors, as in a container with a process table of its own. An mpiexec within a step passes
+     * on the variables of the step, but also sets its own.
      */
     private static boolean isHiddenStep(SlurmStep step) {
         return step.tasks() > 1 && !isSet("MPI_LOCALNRANKS") && !isSet("OMPI_COMM_WORLD_SIZE");
     }
 
     /**
-     * Tests whether several processes were started, and this is the one that prints messages for
-     * all.
+     * Tests whether this is the process that prints messages for all processes that were started,
+     * of which there are several.
      */
     public boolean speaksForJob() {
         return size > 1 && rank <= 0;
@@ -81,16 +83,17 @@ public record Launcher(
     }
 
     /**
-     * Tests whether a library that this launcher does not serve ends its processes, where others
-     * let each be alone: Open MPI's launcher speaks PMIx.
+     * Tests whether a library of another MPI ends its processes in MPI_Init under this launcher,
+     * rather than give each a world of size 1. Some libraries do so under Open MPI's launcher,
+     * which uses PMIx.
      */
     public boolean endsProcesses(NativeLib library) {
         return families.equals(Family.one(Family.OPENMPI)) && SlurmStep.endsWithPmix(library);
     }
 
     /**
-     * Returns what is wrong with the open file by which this library talks to the launcher; empty
-     * if nothing is, or if the library talks otherwise.
+     * Returns what is wrong with the socket by which this library talks to the launcher; empty if
+     * nothing is wrong, or if the library uses no such socket.
      */
     public String cut(NativeLib library) {
         boolean openMpi = library.describe().startsWith(Family.OPENMPI.product());
@@ -107,7 +110,8 @@ public record Launcher(
     }
 
     /**
-     * Returns the families that a launcher serves: by its file name, else by the variables it set.
+     * Returns the families that a launcher can start, by its file name, or else by the variables
+     * that it set.
      */
     static Set<Family> servedBy(Path program) {
         String name = program.getFileName().toString();
@@ -133,8 +137,8 @@ public record Launcher(
     }
 
     /**
-     * Tests for Slurm's manager by its command name, since the executable of a process of root is
-     * not readable.
+     * Tests whether a process is Slurm's step manager, by its command name, since the executable of
+     * a process of root is not readable.
      */
     private static boolean isSlurm(String process) {
         try {
@@ -167,8 +171,8 @@ public record Launcher(
     }
 
     /**
-     * Reads the parent's process id: in "stat", the second field after the name, which may contain
-     * blanks.
+     * Reads the process id of the parent. In the file "stat" it is the second field after the name,
+     * which may contain blanks.
      */
     private static String parent(Path folder) {
         try {
@@ -184,7 +188,7 @@ public record Launcher(
         return System.getenv(variable) != null;
     }
 
-    /** True if {@code mpijava} has started this JVM. */
+    /** Returns true if {@code mpijava} has started this JVM. */
     public static boolean isByMpijava() {
         return "mpijava".equals(System.getProperty("panmpi.launcher"));
     }

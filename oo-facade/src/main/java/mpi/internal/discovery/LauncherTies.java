@@ -9,8 +9,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Way back to the launcher, by its variables. A container may cut it: it passes the variables on,
- * and not the open file or the network that they name.
+ * Examines the connection from this process to its launcher, by the launcher's environment
+ * variables. A container may break the connection, by passing on the variables but not the open
+ * file or the network that they name.
  *
  * @param environment variables of this process.
  */
@@ -22,28 +23,28 @@ public record LauncherTies(Map<String, String> environment) {
             Pattern.compile("PMI_(RANK|SIZE|FD|PORT|ID)|HYDI_CONTROL_FD");
     private static final Pattern SLURM = Pattern.compile("SLURM_(JOB_ID|PROCID|STEP_NUM_TASKS)");
 
-    /** Address of a server, in PMIX_SERVER_URI41 after a semicolon, or all of PMI_PORT. */
+    /** Address of a server: the part of PMIX_SERVER_URI41 after a semicolon, or all of PMI_PORT. */
     private static final Pattern ADDRESS =
             Pattern.compile("(?:.*;tcp4://)?(?<host>[\\w.-]+):(?<port>\\d{1,5})");
 
     private static final int PATIENCE_MILLIS = 2000;
 
-    /** Returns those of this process. */
+    /** Returns the connection of this process. */
     public static LauncherTies ofProcess() {
         return new LauncherTies(System.getenv());
     }
 
-    /** Tests for variables of Open MPI's launcher, or of another one that speaks PMIx. */
+    /** Tests for variables of Open MPI's launcher, or of another launcher that uses PMIx. */
     public boolean isPmix() {
         return has("PMIX_RANK") || has("OMPI_COMM_WORLD_RANK");
     }
 
-    /** Tests for variables of MPICH's launcher, or of another one that speaks PMI 1 or 2. */
+    /** Tests for variables of MPICH's launcher, or of another launcher that uses PMI 1 or 2. */
     public boolean isPmi() {
         return !isPmix() && (has("PMI_RANK") || has("PMI_FD") || has("PMI_PORT"));
     }
 
-    /** Returns the number of processes that were started together; 0 if no variable has it. */
+    /** Returns the number of processes that were started together; 0 if no variable tells it. */
     public int size() {
         int most = 0;
         for (String name : List.of("OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "SLURM_STEP_NUM_TASKS")) {
@@ -53,7 +54,7 @@ public record LauncherTies(Map<String, String> environment) {
         return most;
     }
 
-    /** Lists the variables, as {@code NAME=VALUE}, sorted by name. */
+    /** Lists the launcher's variables, as {@code NAME=VALUE}, sorted by name. */
     public List<String> variables() {
         return environment.entrySet().stream()
                 .filter(e -> isOne(e.getKey()))
@@ -63,9 +64,9 @@ public record LauncherTies(Map<String, String> environment) {
     }
 
     /**
-     * Tests whether the socket that PMI_FD names is open.
+     * Tests whether the socket that PMI_FD names is open, if the launcher uses one.
      *
-     * @return the variable and what is wrong with it; empty if nothing is, as far as known.
+     * @return the variable and what is wrong; empty if nothing is wrong, as far as known.
      */
     public String closed() {
         return isPmix() ? "" : PmiSocket.defect(environment.getOrDefault("PMI_FD", ""));
@@ -74,7 +75,7 @@ public record LauncherTies(Map<String, String> environment) {
     /**
      * Tests whether the server that a variable names can be connected to.
      *
-     * @return the variable and what is wrong with it; empty if nothing is, as far as known.
+     * @return the variable and what is wrong; empty if nothing is wrong, as far as known.
      */
     public String silent() {
         String variable = isPmix() ? "PMIX_SERVER_URI41" : "PMI_PORT";

@@ -10,11 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A library file as the dynamic linker reads it.
+ * Record of those facts in a library file that tell the dynamic linker which other libraries to
+ * open.
  *
  * @param path the file.
  * @param needed names of the libraries that it needs.
- * @param places folders where it says to look for them.
+ * @param places folders in which the file says to look for these libraries.
  */
 record LinkedFile(Path path, List<String> needed, List<Path> places) {
 
@@ -33,7 +34,7 @@ record LinkedFile(Path path, List<String> needed, List<Path> places) {
     /**
      * Reads a file.
      *
-     * @throws IOException if it is no shared library of 64 bits.
+     * @throws IOException if the file cannot be read, or is not a complete ELF file.
      */
     static LinkedFile read(Path path) throws IOException {
         ByteBuffer file = ByteBuffer.wrap(Files.readAllBytes(path)).order(ByteOrder.LITTLE_ENDIAN);
@@ -84,7 +85,10 @@ record LinkedFile(Path path, List<String> needed, List<Path> places) {
         return 0;
     }
 
-    /** Place of the header of the first segment of a type that has an address; -1 if none has. */
+    /**
+     * Returns the offset of the header of the first segment of a type that contains an address, or
+     * of the first one of the type if the address is 0; -1 if there is none.
+     */
     private static int segment(ByteBuffer file, int type, long address) {
         int count = file.getShort(SEGMENTS_COUNT_AT);
         for (int i = 0; i < count; i++) {

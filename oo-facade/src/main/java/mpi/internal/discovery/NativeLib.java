@@ -16,9 +16,9 @@ import mpi.internal.system.Native;
 /**
  * An opened MPI library.
  *
- * @param name path or soname it was opened by.
- * @param family its ABI family, detected by {@link AbiDetector}.
- * @param symbols lookup of its functions and variables.
+ * @param name path or soname by which the library was opened.
+ * @param family ABI family of the library, detected by {@link AbiDetector}.
+ * @param symbols lookup of the library's functions and variables.
  * @param handle handle by {@code dlopen}.
  * @param attempts log of the attempts up to this one, one on each line.
  */

@@ -12,15 +12,17 @@ import java.util.Optional;
 import java.util.Set;
 import mpi.internal.Settings;
 
-/** The MPI that a C library was linked to, by itself or by the libraries that it needs. */
+/**
+ * Finds the MPI that a C library was linked to, directly or through the libraries that it needs.
+ */
 public final class NeededMpi {
 
     /**
      * An MPI library that is needed.
      *
-     * @param name its file name, such as {@code libmpi.so.40}.
-     * @param by the file that needs it.
-     * @param families those that the name may be of.
+     * @param name file name of the MPI library, such as {@code libmpi.so.40}.
+     * @param by the file that needs the MPI library.
+     * @param families ABI families to which a library of this name may belong.
      */
     public record Need(String name, Path by, Set<Family> families) {}
 
@@ -66,19 +68,20 @@ public final class NeededMpi {
         return Optional.empty();
     }
 
-    /** The next library that can be read; null if there is none. */
+    /** Returns the next library that can be read; null if there is none. */
     private LinkedFile next() {
         for (Path path = open.poll(); path != null; path = open.poll()) {
             try {
                 return LinkedFile.read(path);
             } catch (IOException none) {
-                // A file of another kind says nothing of MPI; the linker passes it over.
+                // A file that is no library says nothing about MPI; the dynamic linker skips it,
+                // too.
             }
         }
         return null;
     }
 
-    /** The file of a needed library, as far as it is found where the linker looks. */
+    /** Returns the file of a needed library, if it is found where the dynamic linker looks. */
     private static Optional<Path> place(LinkedFile file, String name) {
         List<Path> places = new ArrayList<>(file.places());
         for (String folder : Settings.environment("LD_LIBRARY_PATH").split(":")) {

@@ -6,8 +6,9 @@ import java.nio.file.Path;
 import mpi.internal.Settings;
 
 /**
- * Open file by which MPICH's launchers and Slurm's PMI-2 talk to a rank. Its number is in PMI_FD,
- * which an engine of containers may pass on without the file.
+ * Checks the socket by which MPICH's launchers and Slurm's PMI-2 talk to a rank. The number of its
+ * file descriptor is in the variable PMI_FD, which a container engine may pass on without the open
+ * file.
  */
 final class PmiSocket {
 
@@ -20,13 +21,16 @@ final class PmiSocket {
         return defect(Settings.environment("PMI_FD"));
     }
 
-    /** Returns what is wrong with the open file of this process that has a number. */
+    /**
+     * Returns what is wrong with the file descriptor of this process that has a number; empty if
+     * nothing is.
+     */
     static String defect(String number) {
         if (number.isEmpty() || !Files.isDirectory(FILES)) {
             return "";
         }
         try {
-            // An open file of another kind is one of the JVM's.
+            // An open file that is no socket is a file of the JVM.
             String target = Files.readSymbolicLink(FILES.resolve(number)).toString();
             return target.startsWith("socket:") ? "" : "PMI_FD=" + number + " is no socket here";
         } catch (IOException none) {

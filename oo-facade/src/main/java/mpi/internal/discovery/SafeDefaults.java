@@ -5,23 +5,25 @@ import java.util.Map;
 import mpi.internal.system.DynamicLinker;
 
 /**
- * Settings that keep libraries from writing to the wrong place, which in Java may be the heap, and
- * from waiting for nothing. They must be there before {@code MPI_Init} reads them.
+ * Sets environment variables that keep some MPI libraries from writing beyond buffers, which in
+ * Java may be into the heap, and from needless waiting. They must be set before {@code MPI_Init}
+ * reads them.
  *
  * <p>Open MPI 5 reports a truncated message, but in its protocols of direct memory access (RDMA, or
  * copies from process to process) it has by then written all of it past the receive buffer: from 1
- * KiB to the same rank, 4 KiB within a host, 192 KiB over TCP. The receiver's settings decide. Open
- * MPI 4 does the same, but its windows need these protocols: without them {@code MPI_Win_create}
- * fails.
+ * KiB to the same rank, 4 KiB within a host, 192 KiB over TCP. The receiver's settings decide which
+ * protocol is used. Open MPI 4 has the same defect, but its windows need these protocols: without
+ * them {@code MPI_Win_create} fails.
  *
- * <p>Without copies from process to process, a long message goes through shared memory in parts.
- * With 16 of them on their way in place of 3, a message of 1 MiB takes 0.7 times as long.
+ * <p>Without copies from process to process, a long message goes through shared memory in parts. If
+ * 16 parts instead of 3 may be on their way, a message of 1 MiB takes 0.7 times as long.
  *
- * <p>MPICH 4.0 takes the address of a window's memory from UCX, which since 1.13 rounds it down to
- * a multiple of 16 where it caches registrations: data land before the window.
+ * <p>MPICH 4.0 takes the address of a window's memory from UCX. Since version 1.13, UCX rounds the
+ * address down to a multiple of 16 if it caches registrations, so that data are written before the
+ * window.
  *
  * <p>Open MPI 5 sleeps for a second in {@code MPI_Init} when it closes its component {@code
- * btl/ofi}, and it closes that component wherever it finds no network for it.
+ * btl/ofi}, which it does wherever it finds no network for that component.
  */
 public final class SafeDefaults {
 
@@ -41,7 +43,7 @@ public final class SafeDefaults {
 
     private SafeDefaults() {}
 
-    /** Sets what a library that was opened needs; settings of the user take precedence. */
+    /** Sets the variables that an opened library needs; settings of the user take precedence. */
     public static void set(NativeLib library) {
         String version = library.describe();
         for (var entry : SETTINGS.entrySet()) {

@@ -5,11 +5,12 @@ import java.util.regex.Pattern;
 import mpi.internal.Settings;
 
 /**
- * Slurm step that {@code srun} started this process in.
+ * Record of the Slurm step in which {@code srun} started this process. A step is a set of tasks
+ * that one srun started.
  *
  * @param plugin PMI plugin of {@code srun --mpi=}, detected by its variables; {@code none} if ranks
- *     cannot connect.
- * @param tasks number of its tasks.
+ *     cannot connect to each other.
+ * @param tasks number of tasks of the step.
  * @param task number of this task.
  */
 public record SlurmStep(String plugin, int tasks, int task) {
@@ -17,10 +18,13 @@ public record SlurmStep(String plugin, int tasks, int task) {
     /** Command name of Slurm's process that is the parent of each task. */
     static final String MANAGER = "slurmstepd";
 
-    /** Tasks on a node, how many nodes in a row have as many, and the separator. */
+    /**
+     * Part of a list of tasks per node: the number of tasks on a node, the number of consecutive
+     * nodes with so many tasks, and the separator.
+     */
     private static final Pattern NODES = Pattern.compile("(\\d{1,9})(?:\\(x(\\d{1,9})\\))?(?:,|$)");
 
-    /** Value for a batch script, or a process that Slurm did not start. */
+    /** Value for a batch script, or for a process that Slurm did not start. */
     public static final SlurmStep NONE = new SlurmStep("none", 0, -1);
 
     /**
@@ -41,7 +45,8 @@ public record SlurmStep(String plugin, int tasks, int task) {
     }
 
     /**
-     * Finds a node's number in a list such as {@code 2(x3),1}, three nodes with 2 and one with 1.
+     * Finds the number of tasks on a node in a list such as {@code 2(x3),1}, which means three
+     * nodes with 2 tasks and one node with 1.
      */
     static int tasks(String list, int node) {
         Matcher part = NODES.matcher(list);
@@ -60,14 +65,14 @@ public record SlurmStep(String plugin, int tasks, int task) {
         return tasks > 0;
     }
 
-    /** Returns the command that starts such a step. */
+    /** Returns the command that starts a step with this plugin. */
     public String command() {
         return plugin.equals("none") ? "srun without PMI (--mpi=none)" : "srun --mpi=" + plugin;
     }
 
     /**
-     * Returns false for libraries that end the process in MPI_Init in a step of this kind. For
-     * others, the size of MPI_COMM_WORLD shows after MPI_Init whether the ranks connected.
+     * Returns false for libraries that end the process in MPI_Init in a step with this plugin. For
+     * other libraries, the size of MPI_COMM_WORLD shows after MPI_Init whether the ranks connected.
      */
     public boolean suits(NativeLib library) {
         String name = library.describe();

@@ -13,9 +13,9 @@ import mpi.internal.system.Native;
 import mpi.internal.system.Shim;
 
 /**
- * Makes MPICH yield the core while it waits, if a node has more ranks than cores: otherwise each
- * rank polls until the kernel preempts it. MPICH has no setting for that; a library that is opened
- * before it interposes on UCX.
+ * Makes MPICH yield the core while it waits, if a node has more ranks than cores; otherwise each
+ * rank polls until the kernel preempts it. MPICH has no setting for that. Therefore a library that
+ * is opened before MPICH replaces a function of UCX.
  */
 public final class Yielding {
 
@@ -30,7 +30,10 @@ public final class Yielding {
 
     private Yielding() {}
 
-    /** Opens the library if the node is oversubscribed; does not enable it yet. */
+    /**
+     * Opens the library for yielding if the node has more ranks than cores, but does not enable it
+     * yet.
+     */
     public static void prepare(Launcher launcher) {
         if (isCrowded(launcher) && isWanted()) {
             Shim.companion(LIBRARY).ifPresent(Yielding::open);
@@ -48,7 +51,7 @@ public final class Yielding {
     }
 
     /**
-     * Tests whether the node is oversubscribed and the library is loaded.
+     * Tests whether the node has more ranks than cores, and the library is loaded.
      *
      * @return true if {@link #turn} has an effect.
      */
@@ -57,8 +60,8 @@ public final class Yielding {
     }
 
     /**
-     * Turns yielding on or off. It is not for THREAD_MULTIPLE: a thread that yields inside MPI
-     * holds the library's lock meanwhile.
+     * Turns yielding on or off. It must be off with THREAD_MULTIPLE, since a thread that yields
+     * inside MPI holds the MPI library's lock meanwhile.
      *
      * @param on true to yield while waiting.
      */
@@ -72,7 +75,10 @@ public final class Yielding {
         }
     }
 
-    /** False if the user disabled it, or preloads the library, which is then enabled already. */
+    /**
+     * Returns false if the user disabled yielding, or preloads the library, which is then enabled
+     * already.
+     */
     private static boolean isWanted() {
         return Settings.yields() && !Settings.environment("LD_PRELOAD").contains(LIBRARY);
     }
@@ -82,20 +88,26 @@ public final class Yielding {
         return ranks > 1 && ranks > cores(launcher.process());
     }
 
-    /** Number of ranks on this node by the variables of Hydra or of Slurm; 0 if not set. */
+    /**
+     * Returns the number of ranks on this node by the variables of Hydra or of Slurm; 0 if they are
+     * not set.
+     */
     public static int ranksHere() {
         int ranks = Settings.number(RANKS_HERE, 0);
         return ranks > 0 ? ranks : SlurmStep.tasksHere();
     }
 
-    /** Number of cores: those of the launcher if it has bound each rank to some of them. */
+    /**
+     * Returns the number of cores for all ranks: those of the launcher if it has bound each rank to
+     * some of them.
+     */
     private static int cores(long launcher) {
         int own = allowed("self");
         int all = launcher == 0 ? own : allowed(Long.toString(launcher));
         return own < all ? all : Runtime.getRuntime().availableProcessors();
     }
 
-    /** Number of cores that a process may run on; 0 if unknown. */
+    /** Returns the number of cores that a process may run on; 0 if unknown. */
     private static int allowed(String process) {
         try {
             for (String line : Files.readAllLines(Path.of("/proc", process, "status"))) {

@@ -1,5 +1,6 @@
 /**
- * The search for an MPI, and for the launcher that started this process. It ends with an open
- * library whose ABI is known.
+ * Search for an MPI library, and for the launcher that started this process. At the end, the
+ * library is open, and its ABI family is known: the libraries of one family have the same binary
+ * interface.
  */
 package mpi.internal.discovery;

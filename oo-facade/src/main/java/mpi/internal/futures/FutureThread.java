@@ -7,8 +7,9 @@ import mpi.internal.job.JobState;
 import mpi.internal.job.ThreadLevel;
 
 /**
- * The thread that advances futures for which no thread of the program waits. It is there from the
- * first future on, if MPI has {@code MPI.THREAD_MULTIPLE}, and sleeps while no request is open.
+ * The thread that tests the requests of futures for which no thread of the program waits. It starts
+ * with the first future if MPI has {@code MPI.THREAD_MULTIPLE}, and sleeps while no request is
+ * open.
  */
 final class FutureThread {
 
@@ -23,7 +24,7 @@ final class FutureThread {
 
     private FutureThread() {}
 
-    /** Wakes the thread, since a request is open; starts it at the first one. */
+    /** Wakes the thread, since a request is open; starts the thread at the first request. */
     static void wake() {
         Thread known = start();
         if (known != null) {
@@ -41,12 +42,15 @@ final class FutureThread {
         return thread;
     }
 
-    /** True if MPI lets any thread call it; with sessions only the program knows their levels. */
+    /**
+     * Returns true if MPI lets any thread call it. With a session the answer is no, since each
+     * session has a thread level of its own, which only the program knows.
+     */
     private static boolean mayCall() {
         return !JobState.hasSession() && ThreadLevel.granted().isEmpty();
     }
 
-    /** True if there is such a thread. */
+    /** Returns true if the thread has been started. */
     static synchronized boolean isThere() {
         return thread != null;
     }

@@ -8,12 +8,15 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 
 /**
- * Futures whose requests are not complete. Threads that wait for a future ask MPI for all of them;
- * with {@code MPI.THREAD_MULTIPLE}, a thread of panmpi does so besides.
+ * List of the futures whose requests are not complete. A thread that waits for one future tests the
+ * requests of all; with {@code MPI.THREAD_MULTIPLE}, panmpi's {@link FutureThread} tests them, too.
  */
 public final class OpenFutures {
 
-    /** Number of requests that are tested at a time: other threads may want to test, too. */
+    /**
+     * Greatest number of requests that a thread tests before it releases the lock for other
+     * threads.
+     */
     private static final int MOST = 256;
 
     private static final int SPINS = 2000;
@@ -43,12 +46,15 @@ public final class OpenFutures {
         FutureThread.wake();
     }
 
-    /** True if no future is open. */
+    /** Returns true if no future is open. */
     static boolean isEmpty() {
         return isEmpty;
     }
 
-    /** Tests some requests, unless another thread does; returns true if one was complete. */
+    /**
+     * Tests some requests, unless another thread does so now; returns true if a request was
+     * complete.
+     */
     static boolean advance() {
         if (isEmpty || !LOCK.tryLock()) {
             return false;
@@ -84,8 +90,8 @@ public final class OpenFutures {
     }
 
     /**
-     * Tests requests until a future has its result, no request is open, the time is over, or this
-     * thread is interrupted, if that matters.
+     * Tests requests until {@code wanted} has its result, no request is open, or the time is over.
+     * Also returns when this thread is interrupted, if {@code endsByInterrupt}.
      */
     static void await(RequestFuture<?> wanted, long nanos, boolean endsByInterrupt) {
         if (wanted.isOver() || isEmpty) {
@@ -118,19 +124,19 @@ public final class OpenFutures {
         }
     }
 
-    /** Has MPI cancel an operation, whose request stays open until it has. */
+    /** Asks MPI to cancel an operation; its request stays open until MPI has done so. */
     static void cancel(Runnable operation) {
         LOCK.lock();
         try {
             operation.run();
         } catch (MPIException cannot) {
-            // MPI need not be able to; the future is cancelled all the same.
+            // MPI need not be able to cancel the operation; the future is cancelled all the same.
         } finally {
             LOCK.unlock();
         }
     }
 
-    /** Says who advances a future that is not complete. */
+    /** Returns a text that says which thread tests the request of a future that is not complete. */
     static String isAdvanced() {
         return FutureThread.isThere()
                 ? ", advanced by panmpi"
@@ -138,7 +144,10 @@ public final class OpenFutures {
                         + " MPI.THREAD_MULTIPLE";
     }
 
-    /** Fails the futures that are left: MPI is being finalized, and nobody can ask it any more. */
+    /**
+     * Completes the remaining futures with an exception, since MPI is being finalized and can no
+     * longer test their requests.
+     */
     public static void end() {
         List<RequestFuture<?>> left;
         LOCK.lock();

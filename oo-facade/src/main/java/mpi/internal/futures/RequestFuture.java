@@ -7,14 +7,15 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /**
- * A future for the completion of a request, or one that follows from another future. A thread that
- * waits for it tests the request meanwhile, so that it is no slower than {@code Wait}.
+ * Future for the completion of a request, or a future that depends on such a future, as by {@code
+ * thenApply}. A thread that waits for the future tests the request meanwhile, so that waiting is no
+ * slower than {@code Wait}.
  *
- * @param <T> what the future has at the end.
+ * @param <T> type of the result.
  */
 public final class RequestFuture<T> extends CompletableFuture<T> {
 
-    /** Asks MPI for the result; null for a future that follows from others. */
+    /** Tests the request, as for {@link #of}; null for a future that depends on others. */
     private final Supplier<Supplier<T>> ask;
 
     /** Has MPI cancel the operation, if it is not complete. */
@@ -26,9 +27,10 @@ public final class RequestFuture<T> extends CompletableFuture<T> {
     }
 
     /**
-     * Makes the future of a request, which is advanced from now on.
+     * Makes the future of a request, whose completion is tested from now on.
      *
-     * @param ask tests the request: what makes the result, once it is complete, else null.
+     * @param ask tests the request; returns null while the request is not complete, then a supplier
+     *     of the result.
      * @param cancel cancels the operation.
      * @return the future.
      */
@@ -43,7 +45,10 @@ public final class RequestFuture<T> extends CompletableFuture<T> {
         return future;
     }
 
-    /** Asks MPI for the end of the request; what then is to be done, or null. */
+    /**
+     * Tests the request. Returns the action that completes this future, or null if the request is
+     * not complete.
+     */
     Runnable end() {
         try {
             Supplier<T> result = ask.get();
@@ -66,7 +71,7 @@ public final class RequestFuture<T> extends CompletableFuture<T> {
         return new RequestFuture<>(null, null);
     }
 
-    /** True if it has its result, without asking MPI. */
+    /** Returns true if this future has its result, without asking MPI. */
     boolean isOver() {
         return super.isDone();
     }

@@ -1,5 +1,5 @@
 /**
- * Requests as futures: those that are open, and the thread that asks MPI for them. Nothing here
- * knows a request but by the function that tests it.
+ * Futures for MPI requests: the list of futures that are not complete, and the thread that tests
+ * their requests. The package knows a request only by the function that tests it.
  */
 package mpi.internal.futures;

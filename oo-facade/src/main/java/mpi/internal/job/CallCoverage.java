@@ -14,33 +14,37 @@ import java.util.stream.Collectors;
 import mpi.internal.link.Linkage;
 
 /**
- * Records the functions of MPI that a program calls through the facade, for {@code make coverage}:
- * with {@code -Dpanmpi.calls=FOLDER} each process writes a file there, with the library in the
- * first line, then each function once, and each method that a program called, behind its function.
+ * Records which MPI functions a program calls through the classes of {@code mpi}, for {@code make
+ * coverage}. With {@code -Dpanmpi.calls=FOLDER} each process writes a file to that folder. Its
+ * first line names the library; each further line names a function, or a function and the Java
+ * method that the program called.
  */
 public final class CallCoverage {
 
     private static final String FOLDER = System.getProperty("panmpi.calls", "");
 
-    /** A constant, so that the compiler removes disabled code. */
+    /** True if calls are recorded. It is a constant, so that the compiler removes disabled code. */
     public static final boolean ENABLED = !FOLDER.isEmpty();
 
     private static final String FACADE = "mpi";
 
-    /** Mean time between two stack walks for one function, in ns: to walk takes time and memory. */
+    /**
+     * Mean time between two stack walks for one function, in ns, since a walk takes time and
+     * memory.
+     */
     private static final long WALK_INTERVAL = 100_000;
 
     /**
-     * Walks that may follow each other at once, as time in ns. A loop uses them up, a pause gives
-     * them back.
+     * Number of walks that may follow each other without a pause, times their mean interval, in ns.
+     * A loop uses these walks up; a pause allows them again.
      */
     private static final long WALK_BURST = 10_000 * WALK_INTERVAL;
 
     private static final Set<String> CALLS = ConcurrentHashMap.newKeySet();
 
     /**
-     * For each function, the time in ns at which the walks until now would end if they kept the
-     * mean interval.
+     * For each function, the time in ns at which the walks so far would end if they kept the mean
+     * interval.
      */
     private static final Map<String, AtomicLong> WALKS = new ConcurrentHashMap<>();
 
@@ -49,8 +53,8 @@ public final class CallCoverage {
     private CallCoverage() {}
 
     /**
-     * Stops the walks, which allocate, for a test that counts allocated bytes, or goes on with
-     * them.
+     * Stops or resumes the stack walks. A test that counts allocated bytes stops them, since they
+     * allocate memory.
      *
      * @param goesOn false to stop them.
      */
@@ -58,13 +62,19 @@ public final class CallCoverage {
         walking = goesOn;
     }
 
-    /** Apart, so that nothing is loaded in programs that record nothing. */
+    /**
+     * Holder of the stack walker; a class of its own, so that programs that record nothing do not
+     * load it.
+     */
     private static final class Walker {
         static final StackWalker STACK =
                 StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
     }
 
-    /** Records a call. Writes it at once: a process that MPI aborts runs no more Java code. */
+    /**
+     * Records a call. It is written at once, since a process that MPI aborts runs no more Java
+     * code.
+     */
     public static void add(String call) {
         if (CALLS.add(call)) {
             write(call);
@@ -76,7 +86,7 @@ public final class CallCoverage {
         }
     }
 
-    /** False while a loop calls one function more often than its stack can be walked. */
+    /** Returns false while a loop calls one function more often than the stack may be walked. */
     private static boolean isToBeWalked(String call) {
         long now = System.nanoTime();
         AtomicLong walks = WALKS.get(call);
@@ -96,7 +106,7 @@ public final class CallCoverage {
         return (frame.getDeclaringClass().getPackageName() + ".").startsWith(FACADE + ".");
     }
 
-    /** Records the method of the facade that the program called, by the types of its parameters. */
+    /** Records the Java method that the program called, with the types of its parameters. */
     private static void addMethod(String call, StackFrame frame) {
         String types =
                 frame.getMethodType().parameterList().stream()

@@ -7,8 +7,9 @@ import mpi.internal.system.JvmEnd;
 import mpi.internal.system.Output;
 
 /**
- * Runs when the JVM shuts down, for {@code System.exit} as for the end of {@code main}. Another
- * hook may finalize MPI: only after the last one is it known that none does.
+ * Shutdown hook that ends the job if the JVM shuts down before MPI is finalized, by {@code
+ * System.exit} or at the end of {@code main}. Another hook may finalize MPI, so that the job is
+ * ended only after the last hook.
  */
 public final class ExitHook extends Thread {
 
@@ -54,7 +55,7 @@ public final class ExitHook extends Thread {
         if (JobState.size() > 1) {
             JobAbort.abort(what + "; ending the job", Mpi.MPI_COMM_WORLD, FAILED);
         }
-        // In a job of one process, no other rank waits.
+        // In a job of one process, no other rank waits, so that no abort is needed.
         JobAbort.say(FailureText.self() + ": " + what);
         JobPart.NONE.tell();
     }
@@ -72,8 +73,8 @@ public final class ExitHook extends Thread {
     }
 
     /**
-     * Name of the signal that ends this process, which the JVM handles in a thread of that name; or
-     * empty.
+     * Returns the name of the signal that ends this process; empty if none does. The JVM handles a
+     * signal in a thread that is named after it.
      */
     private static String signal() {
         for (Thread thread : Thread.getAllStackTraces().keySet()) {

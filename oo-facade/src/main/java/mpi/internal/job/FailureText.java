@@ -5,12 +5,12 @@ import java.io.StringWriter;
 import java.util.List;
 import mpi.internal.ProgramStack;
 
-/** Messages of a failing rank: rank, failure, stack. */
+/** Makes the messages of a failing rank, from its rank, the failure and the stack. */
 public final class FailureText {
 
     private FailureText() {}
 
-    /** Rank and number of ranks, for messages. */
+    /** Returns the rank and the number of ranks, for messages. */
     public static String self() {
         return "rank " + JobState.rank() + " of " + JobState.size();
     }
@@ -29,7 +29,10 @@ public final class FailureText {
         return text.toString().stripTrailing();
     }
 
-    /** Its message, its cause or its stack throws: what came before that is in the text. */
+    /**
+     * Appends what can be told of an exception whose message, cause or stack throws. The text
+     * already has what was printed before that.
+     */
     private static void appendUnprintable(
             StringWriter text, Throwable failure, Throwable inItself) {
         String name = failure.getClass().getName();
@@ -44,7 +47,7 @@ public final class FailureText {
         }
     }
 
-    /** Describes the stack of a thread, from the call of MPI that its program made. */
+    /** Describes the stack of a thread, from the program's call of MPI on. */
     public static String describe(String what, Thread thread) {
         StringWriter text = new StringWriter();
         text.append(self() + ": " + what + "\n");

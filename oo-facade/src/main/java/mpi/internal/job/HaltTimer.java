@@ -2,7 +2,7 @@ package mpi.internal.job;
 
 import mpi.internal.system.HardExit;
 
-/** Ends a process that an abort has not ended. */
+/** Timer that ends this process if an abort has not ended it after five seconds. */
 public final class HaltTimer extends Thread {
 
     private static final long PATIENCE_MILLIS = 5000;

@@ -3,13 +3,13 @@ package mpi.internal.job;
 import mpi.internal.watch.OtherThreads;
 
 /**
- * Ends the wait for shutdown hooks of the program when one of them hangs: the JVM would wait for
- * ever, and all other ranks with it. A hook that is in a call of MPI waits for others, and has all
- * the time it needs.
+ * Ends the wait for shutdown hooks of the program when one of them hangs; otherwise the JVM would
+ * wait forever, and all other ranks with it. A hook that is in a call of MPI waits for other ranks,
+ * and may take any time.
  */
 final class HookWatch implements Runnable {
 
-    /** Time for the hooks of the program, as {@code docs/failures.md} says. */
+    /** Time limit for the hooks of the program, as {@code docs/failures.md} says. */
     static final int SECONDS = 5;
 
     private final Runnable end;
@@ -18,7 +18,7 @@ final class HookWatch implements Runnable {
         this.end = end;
     }
 
-    /** Runs {@code end} if this process is still there when the time of its hooks is over. */
+    /** Runs {@code end} if this process still runs when the time for its hooks is over. */
     static void start(Runnable end) {
         Thread.ofPlatform().daemon().name("panmpi-exit-watch").start(new HookWatch(end));
     }

@@ -10,51 +10,57 @@ import mpi.internal.watch.JobEnd;
 
 /**
  * Aborts the job when this rank fails, so that the other ranks do not wait for it forever: prints
- * rank and reason, then calls {@code MPI_Abort}. That may block; a timer ends the process then.
+ * rank and reason, then calls {@code MPI_Abort}. {@code MPI_Abort} may block; a timer ends the
+ * process then.
  */
 public final class JobAbort {
 
-    /** Implementation for the watch. */
+    /** Way in which the background thread of {@link mpi.internal.watch} ends the job. */
     public static final JobEnd END = new End();
 
     private static final int FAILED = 1;
 
     /**
-     * Attempts to print: after an OutOfMemoryError the collector may refuse memory that is free
-     * again, because it ran too often.
+     * Number of attempts to print a failure. After an OutOfMemoryError the garbage collector may
+     * refuse memory that is free again, because it ran too often.
      */
     private static final int ATTEMPTS = 5;
 
     private static final long FORWARDING_MILLIS = 100;
 
-    /** Hears of an exception that ends the job, after it was printed; null for nobody. */
+    /**
+     * Is called with an exception that ends the job, after it was printed; null for no listener.
+     */
     private static Consumer<Throwable> listener;
 
-    /** Hears that the program ends without Finalize, before the job is ended; null for nobody. */
+    /**
+     * Is called when the program ends without Finalize, before the job is ended; null for no
+     * listener.
+     */
     private static Runnable ofEnd;
 
     private JobAbort() {}
 
-    /** Sets who hears that the program ends without Finalize. */
+    /** Sets the listener to be called when the program ends without Finalize. */
     public static void hearsEnd(Runnable of) {
         ofEnd = of;
     }
 
-    /** Says that the program ends without Finalize. */
+    /** Calls the listener for a program that ends without Finalize. */
     static void tellEnd() {
         if (ofEnd != null) {
             ofEnd.run();
         }
     }
 
-    /** Sets who hears of an exception that ends the job, before it does. */
+    /** Sets the listener to be called with an exception that ends the job, before the job ends. */
     public static void hears(Consumer<Throwable> of) {
         listener = of;
     }
 
     /**
-     * Installs the handler of uncaught exceptions and the shutdown hook; false if the JVM is
-     * already shutting down, by a signal during start-up.
+     * Installs the handler of uncaught exceptions and the shutdown hook. Returns false if the JVM
+     * is already shutting down, because of a signal during start-up.
      */
     public static boolean guard() {
         hearFailures();
@@ -69,15 +75,18 @@ public final class JobAbort {
         return true;
     }
 
-    /** Repeats preparations that a program may undo; the watch calls this periodically. */
+    /**
+     * Repeats preparations that a program may undo; the background thread of {@link
+     * mpi.internal.watch} calls this periodically.
+     */
     public static void prepare() {
         hearFailures();
         OomReserve.rehearse();
     }
 
     /**
-     * Installs the default handler of uncaught exceptions; it delegates to one that the program has
-     * set.
+     * Installs the default handler of uncaught exceptions, which also calls a handler that the
+     * program has set.
      */
     private static void hearFailures() {
         Thread.UncaughtExceptionHandler handler = Thread.getDefaultUncaughtExceptionHandler();
@@ -155,7 +164,10 @@ public final class JobAbort {
         return JobState.isRunning() && !JobState.isDispensable() && !JobWatch.inFinalize();
     }
 
-    /** Gives the launcher time to forward the output: MPICH's drops it if the job ends first. */
+    /**
+     * Gives the launcher time to forward the output; MPICH's launcher drops the output if the job
+     * ends first.
+     */
     private static void pause() {
         Output.awaitReader();
         try {

@@ -4,8 +4,8 @@ import mpi.internal.discovery.JobPart;
 import mpi.internal.launch.Launch;
 
 /**
- * State of this process in the job: its rank, the number of ranks, and if MPI is running. Writers
- * hold the lock of Init and Finalize; readers take no lock.
+ * State of this process in the job: its rank, the number of ranks, and whether MPI is running.
+ * Writers hold the lock of Init and Finalize; readers take no lock.
  */
 public final class JobState {
 
@@ -22,7 +22,10 @@ public final class JobState {
 
     private JobState() {}
 
-    /** True between {@code Init} and {@code Finalize}. Not volatile: each call reads it. */
+    /**
+     * Returns true between {@code Init} and {@code Finalize}. The field is not volatile, since each
+     * call of MPI reads it.
+     */
     public static boolean isRunning() {
         return running;
     }
@@ -36,13 +39,14 @@ public final class JobState {
     }
 
     /**
-     * True if the other ranks may wait for this process, so that its failure must abort the job.
+     * Returns true if the other ranks may wait for this process, so that its failure must abort the
+     * job.
      */
     public static boolean isJoined() {
         return running || sessions > 0;
     }
 
-    /** True if the job goes on without this process, whose failure then aborts nothing. */
+    /** Returns true if the job goes on without this process, so that its failure aborts nothing. */
     public static boolean isDispensable() {
         return isDispensable;
     }
@@ -53,18 +57,21 @@ public final class JobState {
         tellPart();
     }
 
-    /** True if processes of the job have died, and the others have gone on. */
+    /** Returns true if processes of the job have died, and the other processes have gone on. */
     public static boolean hasLostProcesses() {
         return hasLostProcesses;
     }
 
-    /** Records that processes have died, with which MPI cannot be finalized. */
+    /** Records that processes of the job have died, so that MPI cannot be finalized. */
     public static void losesProcesses() {
         hasLostProcesses = true;
         tellPart();
     }
 
-    /** True if MPI may call a function of the program while it ends, to delete an attribute. */
+    /**
+     * Returns true if MPI may call a function of the program during MPI.Finalize, to delete an
+     * attribute.
+     */
     public static boolean mayDeleteAtEnd() {
         return mayDeleteAtEnd;
     }
@@ -74,17 +81,17 @@ public final class JobState {
         mayDeleteAtEnd = true;
     }
 
-    /** True if a session is open. */
+    /** Returns true if a session is open. */
     public static boolean hasSession() {
         return sessions > 0;
     }
 
-    /** True if a session was ever opened. */
+    /** Returns true if a session was ever opened. */
     public static boolean hadSession() {
         return hadSessions;
     }
 
-    /** True once this process may wait for processes of other jobs. */
+    /** Returns true once this process may wait for processes of other jobs. */
     public static boolean hasOtherJobs() {
         return hasOtherJobs;
     }
@@ -94,17 +101,20 @@ public final class JobState {
         hasOtherJobs = true;
     }
 
-    /** True if MPI belongs to the program of C that started this JVM, which finalizes it. */
+    /**
+     * Returns true if MPI belongs to the C program that started this JVM; that program finalizes
+     * MPI.
+     */
     public static boolean isGuest() {
         return isGuest;
     }
 
-    /** Records whether MPI belongs to a program of C. */
+    /** Records whether MPI belongs to the C program that started this JVM. */
     public static void setGuest(boolean is) {
         isGuest = is;
     }
 
-    /** Records that MPI is initialized, and the rank. */
+    /** Records that MPI is initialized, with the rank and the number of ranks. */
     public static void begin(int ownRank, int ranks) {
         rank = ownRank;
         size = ranks;
@@ -118,15 +128,15 @@ public final class JobState {
         tellPart();
     }
 
-    /** Adds to the number of open sessions, with which calls need no {@code Init}. */
+    /** Changes the number of open sessions; while a session is open, calls need no {@code Init}. */
     public static void addSessions(int change) {
         sessions += change;
         hadSessions = true;
     }
 
     /**
-     * Publishes the role of this process. Open sessions alone do not count: a program may exit
-     * without finalizing them.
+     * Publishes the role of this process. Open sessions are not considered, since a program may
+     * exit without finalizing them.
      */
     private static void tellPart() {
         part().tell();

@@ -4,7 +4,7 @@ import mpi.internal.Checks;
 import mpi.internal.Properties;
 import mpi.internal.launch.Launch;
 
-/** Prints what a user should know about a job that begins all the same. */
+/** Prints warnings for the user about a job that can begin nevertheless. */
 public final class JobWarnings {
 
     private JobWarnings() {}
@@ -20,7 +20,10 @@ public final class JobWarnings {
         }
     }
 
-    /** Prints which options of the job are misspelt, or have values that are not known. */
+    /**
+     * Prints which options of the job are misspelt, or have unknown values, and hints on how the
+     * job was started.
+     */
     public static void printOfOptions() {
         print(Launch.hints());
         print(Properties.misspelt());

@@ -7,8 +7,8 @@ import mpi.internal.watch.JobRank;
 import mpi.internal.watch.Watch;
 
 /**
- * Connects the watch with this process, from Init to the end of MPI: provides its rank and its
- * state.
+ * Starts and stops the background thread that watches this process, and provides it with the rank
+ * and the state of the process.
  */
 public final class JobWatch implements JobRank {
 
@@ -17,7 +17,7 @@ public final class JobWatch implements JobRank {
 
     private JobWatch() {}
 
-    /** Starts the watch, once. */
+    /** Starts the background thread, once. */
     public static synchronized void begin() {
         if (watch == null) {
             Settings.check();
@@ -45,7 +45,7 @@ public final class JobWatch implements JobRank {
         return ending != null;
     }
 
-    /** Stops the watch after MPI has ended. */
+    /** Stops the background thread after MPI has ended. */
     public static void stop() {
         watch.interrupt();
     }

@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * Reserve for reporting an OutOfMemoryError: a block of the heap that is released then, and a
- * message prepared in advance for when that does not suffice.
+ * Memory reserve for reporting an OutOfMemoryError: a block of the heap that is released for the
+ * report, and a message prepared in advance in case that block does not suffice.
  */
 public final class OomReserve {
 
@@ -47,7 +47,10 @@ public final class OomReserve {
         errors = new FileOutputStream(FileDescriptor.err);
     }
 
-    /** Loads the classes that format a failure, once: without memory, loading may fail. */
+    /**
+     * Loads the classes that format a failure, once, since loading them later may fail for lack of
+     * memory.
+     */
     public static void rehearse() {
         if (!isRehearsed) {
             isRehearsed = true;
@@ -82,8 +85,8 @@ public final class OomReserve {
     }
 
     /**
-     * Appends a text and returns its end; this deprecated method is the only one that allocates
-     * nothing.
+     * Appends a text and returns its end. The deprecated method {@code getBytes} is the only one
+     * that allocates nothing.
      */
     @SuppressWarnings("deprecation")
     private static int add(String text, int at) {

@@ -8,8 +8,8 @@ import mpi.c.Mpi;
 import mpi.internal.Settings;
 
 /**
- * Levels of thread support, by the words of {@code -Dpanmpi.threads}: their numbers differ among
- * libraries.
+ * Converts the levels of thread support between the words of {@code -Dpanmpi.threads}, names, and
+ * MPI's numbers, which differ among libraries.
  */
 public final class ThreadLevel {
 
@@ -19,12 +19,12 @@ public final class ThreadLevel {
 
     private ThreadLevel() {}
 
-    /** True if the user chose the level for an Init without one. */
+    /** Returns true if the user chose the level for calls of Init that name none. */
     public static boolean isChosen() {
         return System.getProperty(PROPERTY) != null;
     }
 
-    /** The level that the user chose. */
+    /** Returns the level that the user chose; THREAD_SINGLE by default. */
     public static int chosen() {
         return switch (Settings.oneOf(PROPERTY, "single", WORDS)) {
             case "single" -> Mpi.MPI_THREAD_SINGLE;
@@ -34,7 +34,7 @@ public final class ThreadLevel {
         };
     }
 
-    /** Makes a warning if the library provides less than the user chose; else empty. */
+    /** Returns a warning if the library provides less than the user chose; else an empty text. */
     public static String lack(int provided) {
         return provided >= chosen()
                 ? ""
@@ -42,7 +42,10 @@ public final class ThreadLevel {
                         .formatted(PROPERTY, System.getProperty(PROPERTY), name(provided));
     }
 
-    /** Name of the level provided; empty for THREAD_MULTIPLE. */
+    /**
+     * Returns the name of the level that MPI provides; empty for THREAD_MULTIPLE, or if MPI does
+     * not tell it.
+     */
     public static String granted() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment levelAt = arena.allocate(ValueLayout.JAVA_INT);
@@ -52,7 +55,7 @@ public final class ThreadLevel {
         }
     }
 
-    /** Name of a level. */
+    /** Returns the name of a level. */
     public static String name(int level) {
         if (level == Mpi.MPI_THREAD_MULTIPLE) {
             return "MPI.THREAD_MULTIPLE";

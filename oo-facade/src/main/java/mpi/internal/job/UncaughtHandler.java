@@ -3,7 +3,8 @@ package mpi.internal.job;
 import java.lang.Thread.UncaughtExceptionHandler;
 
 /**
- * Prints the rank and the stack, lets the program's own handler see them, ends the job.
+ * Handler of uncaught exceptions: prints the rank and the stack, calls the program's own handler,
+ * then ends the job.
  *
  * @param before the program's own handler; null for none.
  */

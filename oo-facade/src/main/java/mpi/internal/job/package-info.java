@@ -1,5 +1,5 @@
 /**
- * The state of MPI in this process, and how a process ends: exit codes, aborts, uncaught
+ * State of MPI in this process, and the ways in which a process ends: exit codes, aborts, uncaught
  * exceptions.
  */
 package mpi.internal.job;

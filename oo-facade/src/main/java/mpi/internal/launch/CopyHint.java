@@ -3,12 +3,17 @@ package mpi.internal.launch;
 import mpi.internal.discovery.Launcher;
 import mpi.internal.system.Pins;
 
-/** Hint for programs started by plain {@code java} in which arrays are copied. */
+/**
+ * Makes the hint for programs that were started by plain {@code java}, in which arrays are copied.
+ */
 public final class CopyHint {
 
     private CopyHint() {}
 
-    /** Makes one line for the user; empty if arrays are pinned or hints are off. */
+    /**
+     * Returns one line for the user; empty if {@code mpijava} started the program, or arrays are
+     * pinned or not to be pinned.
+     */
     static String text() {
         if (Launcher.isByMpijava() || !Pins.isWanted() || Pins.AVAILABLE) {
             return "";

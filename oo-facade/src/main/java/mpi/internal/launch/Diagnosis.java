@@ -15,8 +15,8 @@ import mpi.internal.system.Pins;
 import mpi.internal.system.Shim;
 
 /**
- * State of this package, the MPI library and the launcher, for diagnostics such as {@code mpijava
- * --doctor}.
+ * Tells the state of panmpi, the MPI library and the launcher, for diagnostics such as {@code
+ * mpijava --doctor}.
  */
 public final class Diagnosis {
 
@@ -86,7 +86,7 @@ public final class Diagnosis {
     /**
      * Tests whether the library understands a launcher's variables.
      *
-     * @param pmix true for those of PMIx, false for those of PMI 1 and 2.
+     * @param pmix true for the variables of PMIx, false for those of PMI 1 and 2.
      * @return false if each process would see a world of size 1, or end.
      */
     public static boolean understands(boolean pmix) {
@@ -115,8 +115,8 @@ public final class Diagnosis {
     /**
      * Describes the launcher of this process.
      *
-     * @return its file, the command of the Slurm step, or the implementations it serves; empty if
-     *     unknown.
+     * @return the launcher's file, the command of the Slurm step, or the MPI implementations that
+     *     the launcher can start; empty if unknown.
      */
     public static String launcher() {
         if (LAUNCHER.program().isPresent()) {

@@ -9,7 +9,8 @@ import mpi.internal.discovery.Yielding;
 import mpi.internal.link.Linkage;
 
 /**
- * Start of this process: its launcher, rank and number of processes, and messages about mismatches.
+ * Tells how this process was started: its launcher, its rank, the number of processes, and messages
+ * about a launcher and a library that do not fit.
  */
 public final class Launch {
 
@@ -27,8 +28,8 @@ public final class Launch {
     }
 
     /**
-     * Tests whether the launcher ends the ranks of a failed job by signals and reports itself which
-     * rank failed: Open MPI's does.
+     * Tests whether the launcher ends the ranks of a failed job by signals, and reports which rank
+     * failed, as Open MPI's launcher does.
      *
      * @return true if a rank need not report the signal that it received.
      */
@@ -87,10 +88,11 @@ public final class Launch {
 
     /**
      * Makes the message, before MPI is initialized, for a job that another MPI's launcher started.
-     * If the library may then end the process, processes that do not speak for the job wait first.
+     * If the library may then end the process, the processes that do not print for the whole job
+     * wait first.
      *
-     * @return the message, short for all processes but one if the library may end them, and empty
-     *     for them if not; empty if nothing is wrong.
+     * @return the message; empty if nothing is wrong. For all processes but the one that prints for
+     *     the job, the message is short if the library may end them, and else empty.
      */
     public static String foreign() {
         Launcher launcher = Linkage.launcher();
@@ -116,7 +118,7 @@ public final class Launch {
     }
 
     /**
-     * Tests whether MPI's initialization can return under this launcher, as far as known.
+     * Tests whether MPI's initialization will return under this launcher, as far as known.
      *
      * @return false if the library ends processes that were started this way.
      */
@@ -133,7 +135,8 @@ public final class Launch {
     }
 
     /**
-     * Makes the message for processes that were started together but each see a world of size 1.
+     * Makes the message for processes that were started together, but of which each sees a world of
+     * size 1.
      *
      * @param worldSize size of MPI_COMM_WORLD.
      * @return the message, short for all processes but the first; empty if nothing is wrong.
@@ -149,8 +152,8 @@ public final class Launch {
     }
 
     /**
-     * Waits in all processes but the one that speaks for the job: a launcher may end the job at the
-     * first failure, and the reason must be printed by then.
+     * Waits in all processes but the one that prints messages for the job, since a launcher may end
+     * the job at the first failure, and the reason must be printed before.
      */
     public static void awaitSpeaker() {
         if (Linkage.launcher().speaksForJob()) {

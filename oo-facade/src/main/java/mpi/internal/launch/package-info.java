@@ -1,5 +1,5 @@
 /**
- * How this process was started, and what is said about that. The doctor and the reports of failures
- * ask here.
+ * Facts on how this process was started, and messages about what is wrong with that. {@code mpijava
+ * --doctor} and reports of failures use them.
  */
 package mpi.internal.launch;

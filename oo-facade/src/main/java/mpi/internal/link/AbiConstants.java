@@ -9,8 +9,8 @@ import mpi.internal.discovery.NativeLib;
 import mpi.internal.system.Native;
 
 /**
- * Constants of a library: its ABI table has their values, or names the symbols of the library that
- * have them.
+ * Looks up the values of MPI constants in an opened library. The library's ABI table has a
+ * constant's value, or names the symbol of the library that has it.
  */
 record AbiConstants(NativeLib library, AbiTable abi) {
 
@@ -40,7 +40,8 @@ record AbiConstants(NativeLib library, AbiTable abi) {
 
     /**
      * Reads the integer, handle or pointer stored at a symbol, sign-extended. A pointer is read as
-     * a number, since the layout ADDRESS makes the JVM generate five classes: 10 ms.
+     * a number, since for the layout ADDRESS the JVM would generate five classes, which takes 10
+     * ms.
      */
     private static long stored(MemorySegment symbol, long bytes) {
         if (symbol.address() == 0) {

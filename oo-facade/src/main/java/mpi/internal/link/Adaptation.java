@@ -8,19 +8,19 @@ import java.util.List;
 import mpi.abi.MissingFunctionException;
 
 /**
- * Adapter for a function whose integers have other widths in this library than in the binding.
- * Integers that are wider in the library are sign-extended. Narrower ones are checked before the
- * call and then passed in 64 bits, of which the library reads 32: a library that was mistaken for
- * another version, and reads all 64, finds the same number.
+ * Adapts a function whose integers have other widths in this library than in the binding. Integers
+ * that are wider in the library are sign-extended. Integers that are narrower in the library are
+ * checked before the call and then passed in 64 bits, of which the library reads 32. If the library
+ * was mistaken for another version and reads all 64 bits, it finds the same number.
  *
  * <p>Parsed from text such as {@code int(pointer,int count) else MPI_Large}: an integer of another
  * width is followed by the name of its parameter, and {@code else} names the function for integers
  * that do not fit.
  *
  * @param function name of the function.
- * @param signature types to call it with, in the syntax of {@link Signature}.
- * @param narrow for each parameter its name if it is narrower in the library, else empty.
- * @param large function for integers that do not fit; empty for none.
+ * @param signature types to call the function with, in the syntax of {@link Signature}.
+ * @param narrow for each parameter, its name if it is narrower in the library, else an empty text.
+ * @param large name of the function to call for integers that do not fit; empty if there is none.
  */
 public record Adaptation(String function, String signature, List<String> narrow, String large) {
 
@@ -29,7 +29,7 @@ public record Adaptation(String function, String signature, List<String> narrow,
     /** Prefix of a parameter that has 64 bits in the binding and 32 in the library. */
     private static final String NARROW = "int ";
 
-    /** Parses the types in a table's entry of a function. */
+    /** Parses the types in an ABI table's entry for a function. */
     static Adaptation parse(String function, String words) {
         int otherwise = words.indexOf(ELSE);
         String typed = otherwise < 0 ? words : words.substring(0, otherwise + 1);
@@ -52,7 +52,8 @@ public record Adaptation(String function, String signature, List<String> narrow,
      *
      * @param direct handle of the library's function, of the types in {@link #signature}.
      * @param wanted the binding's type.
-     * @param largeForm a handle of the binding's type for integers that do not fit; null for none.
+     * @param largeForm a handle of the binding's type for integers that do not fit; null if there
+     *     is none.
      */
     MethodHandle adapt(MethodHandle direct, MethodType wanted, MethodHandle largeForm) {
         MethodHandle handle = direct;

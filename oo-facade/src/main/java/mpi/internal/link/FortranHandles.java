@@ -4,8 +4,9 @@ import java.lang.invoke.MethodHandle;
 import mpi.internal.system.Native;
 
 /**
- * Handles as Fortran has them. Where handles of C are numbers, they are the same; else the library
- * has functions for each kind, under other names in the standard ABI.
+ * Converts handles between C and Fortran. If the handles of C are 32-bit numbers, Fortran has the
+ * same numbers; else the library has conversion functions for each kind of handle, with other names
+ * in the standard ABI.
  */
 public final class FortranHandles {
 
@@ -17,7 +18,7 @@ public final class FortranHandles {
      * Converts a handle of C.
      *
      * @param type C type of the handle.
-     * @param functions what the names of its functions begin with.
+     * @param functions beginning of the names of its conversion functions: {@code MPI_Comm}.
      * @param handle value of the handle.
      * @return the handle in Fortran.
      */
@@ -38,9 +39,9 @@ public final class FortranHandles {
      * Converts a handle of Fortran.
      *
      * @param type C type of the handle.
-     * @param functions what the names of its functions begin with.
+     * @param functions beginning of the names of its conversion functions: {@code MPI_Comm}.
      * @param handle the handle in Fortran.
-     * @return value of the handle of C; 0 for a number that is none, where the library says so.
+     * @return value of the handle in C; 0 if the library reports that the number is no handle.
      */
     public static long toC(String type, String functions, int handle) {
         if (isNumber(type)) {
@@ -59,7 +60,9 @@ public final class FortranHandles {
         return Linkage.abi().width(type) == Integer.BYTES;
     }
 
-    /** The name that the library has; the usual one if it has neither. */
+    /**
+     * Returns the name under which the library has a function; the usual name if it has neither.
+     */
     private static String one(String functions, String usual, String standard) {
         return !Linkage.has(functions + usual) && Linkage.has(functions + standard)
                 ? functions + standard

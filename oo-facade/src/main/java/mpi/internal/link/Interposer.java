@@ -2,15 +2,19 @@ package mpi.internal.link;
 
 import java.lang.invoke.MethodHandle;
 
-/** Puts itself between generated code and the functions of the library, as they are linked. */
+/**
+ * Wraps the functions of the library as they are linked to generated code, so that it sees their
+ * calls.
+ */
 public interface Interposer {
 
     /**
-     * Returns a handle to call in place of the target; it calls the target, and may do more.
+     * Returns a handle to call in place of the target. That handle calls the target, and may do
+     * more.
      *
      * @param function name of the function.
-     * @param target calls it.
-     * @return a handle of the same type; the target itself to see nothing of its calls.
+     * @param target handle that calls the function.
+     * @return a handle of the same type; the target itself if its calls are of no interest.
      */
     MethodHandle around(String function, MethodHandle target);
 }

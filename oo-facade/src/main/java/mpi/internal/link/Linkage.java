@@ -11,9 +11,9 @@ import mpi.internal.signals.Signals;
 import mpi.internal.system.Native;
 
 /**
- * Linkage of generated code to the library of this job: functions by downcall handles of one Java
- * type for every ABI, constants by the library's ABI table. The static initialiser finds and opens
- * the library.
+ * Links generated code to the MPI library of this job: functions by downcall handles, whose Java
+ * types are the same for every ABI, and constants by the library's ABI table. The static
+ * initialiser finds and opens the library.
  */
 public final class Linkage {
 
@@ -22,10 +22,13 @@ public final class Linkage {
     private static final AbiTable ABI = Tables.of(LIBRARY);
     private static final AbiConstants CONSTANTS = new AbiConstants(LIBRARY, ABI);
 
-    /** True if handles have 32 bits: they are sign-extended, as those the library returns. */
+    /**
+     * True if handles have 32 bits. Predefined handles are then sign-extended, like the handles
+     * that the library returns.
+     */
     private static final boolean HANDLES_ARE_INTS = ABI.width("MPI_Comm") == Integer.BYTES;
 
-    /** Wraps functions that are linked from now on; null for none. */
+    /** Wrapper of functions that are linked from now on; null for none. */
     private static Interposer interposer;
 
     private Linkage() {}
@@ -75,10 +78,11 @@ public final class Linkage {
      * Links an extension that a later standard adopted under another name.
      *
      * @param extension name of the extension.
-     * @param standard its name in the standard, for libraries that have it by this one alone.
+     * @param standard name of the function in the standard, for libraries that have the function
+     *     under this name only.
      * @param signature its type, in the syntax of {@link Signature}.
      * @param since extension that has the function, for the error message.
-     * @return a handle as that of {@link #link(String, String, String)}.
+     * @return a handle as from {@link #link(String, String, String)}.
      */
     public static MethodHandle link(
             String extension, String standard, String signature, String since) {
@@ -149,7 +153,8 @@ public final class Linkage {
      *
      * @param constant name of the handle.
      * @param nullConstant name of the null handle of its type.
-     * @return its value; the null handle if the ABI lacks it, 0 if it lacks that, too.
+     * @return value of the handle; the null handle if the ABI lacks the constant, 0 if it lacks the
+     *     null handle, too.
      */
     public static long handle(String constant, String nullConstant) {
         long value = CONSTANTS.value(CONSTANTS.isAbsent(constant) ? nullConstant : constant);
@@ -206,8 +211,8 @@ public final class Linkage {
     /**
      * Records the dispositions of all signals before a call that initializes MPI.
      *
-     * @return the record, which restores after the call the JVM's handlers that the library
-     *     replaced.
+     * @return the record, by which the JVM's handlers are restored after the call if the library
+     *     replaced them.
      */
     public static Signals signals() {
         return Signals.taken();

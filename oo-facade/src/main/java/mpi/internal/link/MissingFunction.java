@@ -6,22 +6,25 @@ import java.lang.invoke.MethodType;
 import mpi.abi.MissingFunctionException;
 
 /**
- * Placeholder of a function that the library lacks: it throws when it is called, so that programs
- * that never call it run.
+ * Makes placeholders for functions that the library lacks. A placeholder throws only when it is
+ * called, so that programs that never call the function run.
  */
 public final class MissingFunction {
 
     private MissingFunction() {}
 
     /**
-     * Makes a handle that throws; the exception is created in the call, so that its stack trace
-     * shows it.
+     * Makes a handle that throws. The exception is created at the call, so that its stack trace
+     * shows the caller.
      */
     static MethodHandle handle(String function, String since, MethodType type) {
         return thrower("missing", function, since, type);
     }
 
-    /** Makes such a handle for a function whose types the binding cannot handle. */
+    /**
+     * Makes a handle that throws for a function that the library has, but with types that the
+     * binding cannot pass.
+     */
     static MethodHandle unserved(String function, String reason, MethodType type) {
         return thrower("unserved", function, reason, type);
     }

@@ -9,8 +9,9 @@ import mpi.internal.system.CodeAddress;
 import mpi.internal.system.DynamicLinker;
 
 /**
- * Profiling tools in {@code LD_PRELOAD}: they define some functions of MPI and call the library's
- * by the PMPI names. A preloaded MPI library is not a tool.
+ * Finds the functions that profiling tools in {@code LD_PRELOAD} define. A tool defines some
+ * functions of MPI, and calls the library's functions by their PMPI names. A preloaded MPI library
+ * is not a tool.
  */
 public final class Preloads {
 

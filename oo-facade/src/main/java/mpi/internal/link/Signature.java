@@ -16,13 +16,14 @@ import java.util.List;
 import mpi.abi.AbiTable;
 
 /**
- * Type of a function: in C for this library's ABI, in Java for every ABI. Parsed from text such as
- * {@code int(pointer,int,MPI_Datatype,i:MPI_Fint)}, or {@code int(int,...)} for a variadic
- * function.
+ * Type of a function: the C type for this library's ABI, and the Java type, which is the same for
+ * every ABI. It is parsed from text such as {@code int(pointer,int,MPI_Datatype,i:MPI_Fint)}, or
+ * {@code int(int,...)} for a variadic function.
  *
  * @param nativeType type in C.
  * @param javaType type by which generated code calls it.
- * @param variadic true if it is variadic in C; generated code passes no variadic arguments.
+ * @param variadic true if the function is variadic in C; generated code passes no variadic
+ *     arguments.
  */
 public record Signature(FunctionDescriptor nativeType, MethodType javaType, boolean variadic) {
 
@@ -32,11 +33,11 @@ public record Signature(FunctionDescriptor nativeType, MethodType javaType, bool
     private static final String AND_MORE = "...";
 
     /**
-     * Number of integer arguments in registers. On x86-64, compiled Java code passes further ones
-     * on the stack (the first of six registers holds the function's address) and stores an {@code
-     * int} in 4 bytes, but the downcall stub loads 8: store forwarding fails and the CPU stalls
-     * until the store has reached the cache. In C such an argument has an 8-byte slot, too, and
-     * reading 4 of the 8 bytes finds the same number.
+     * Number of integer arguments in registers. On x86-64, compiled Java code passes further
+     * arguments on the stack (the first of six registers holds the function's address). It stores
+     * an {@code int} in 4 bytes, but the downcall stub loads 8, so that store forwarding fails and
+     * the CPU stalls until the store has reached the cache. In C, an argument on the stack has a
+     * slot of 8 bytes, too, and a function that reads 4 of the 8 bytes finds the same number.
      */
     private static final int IN_REGISTERS =
             System.getProperty("os.arch").equals("amd64") ? 5 : Integer.MAX_VALUE;
@@ -57,7 +58,7 @@ public record Signature(FunctionDescriptor nativeType, MethodType javaType, bool
         return new Signature(nativeType, javaType(signature), variadic);
     }
 
-    /** Returns the type of a signature in Java, which is that of every ABI. */
+    /** Returns the type of a signature in Java, which is the same for every ABI. */
     static MethodType javaType(String signature) {
         List<Class<?>> carriers = new ArrayList<>();
         for (String word : parameters(signature)) {
@@ -84,10 +85,10 @@ public record Signature(FunctionDescriptor nativeType, MethodType javaType, bool
     }
 
     /**
-     * Finds a type of C that a table lacks: the header that it was made of is older than the
-     * library.
+     * Finds a C type that an ABI table lacks, because the table was made from a header that is
+     * older than the library.
      *
-     * @return the first such type of a signature; empty if there is none.
+     * @return the first type of the signature that the table lacks; empty if there is none.
      */
     static String unknownType(String signature, AbiTable abi) {
         List<String> words = parameters(signature);
@@ -106,8 +107,8 @@ public record Signature(FunctionDescriptor nativeType, MethodType javaType, bool
     }
 
     /**
-     * Returns the type to link the call with: {@code int} arguments on the stack are widened to 8
-     * bytes.
+     * Returns the type to link the call with, in which {@code int} arguments on the stack are
+     * widened to 8 bytes.
      */
     FunctionDescriptor callType() {
         List<MemoryLayout> parameters = new ArrayList<>(nativeType.argumentLayouts());
@@ -124,9 +125,9 @@ public record Signature(FunctionDescriptor nativeType, MethodType javaType, bool
     }
 
     /**
-     * Returns the linker options. A caller of a variadic function passes the number of vector
-     * registers in use (in AL on x86-64), and code of older compilers jumps to an address computed
-     * from it.
+     * Returns the linker options. A caller of a variadic function must pass the number of vector
+     * registers in use (in AL on x86-64), since code of older compilers jumps to an address
+     * computed from that number.
      */
     Linker.Option[] options() {
         int fixed = nativeType.argumentLayouts().size();

@@ -10,9 +10,9 @@ import mpi.internal.discovery.NativeLib;
 
 /**
  * Chooses the ABI table of a library. {@link AbiDetector} has found its family, but counts every
- * unrecognised library as MPICH's. So a library whose name is unknown in that family and known in
- * another one gets a table of that one. A library that reports the standard ABI itself is always of
- * that family.
+ * unrecognised library as MPICH's. Therefore a library whose name is unknown in the detected
+ * family, and known in another family, gets a table of that other family. A library that itself
+ * reports the standard ABI is always of the standard family.
  */
 public final class Tables {
 

@@ -3,9 +3,9 @@ package mpi.internal.link;
 import mpi.internal.discovery.Family;
 
 /**
- * One-sided calls with more data on one side than on the other, where the target's items are of a
- * derived datatype. MPI allows a put to more items, and a get of items without data; Open MPI then
- * reads or writes beyond the end of the shorter side, and the process crashes.
+ * Tells whether the library crashes in one-sided calls that have more data on one side than on the
+ * other, if the target's datatype is derived. MPI allows a put to more items, and a get of items
+ * without data, but Open MPI then reads or writes beyond the end of the shorter side.
  */
 public final class UnevenSides {
 
@@ -14,7 +14,7 @@ public final class UnevenSides {
 
     private UnevenSides() {}
 
-    /** True if the library has this defect. */
+    /** Returns true if the library has this defect, which ends the process. */
     public static boolean endTheProcess() {
         return END_THE_PROCESS;
     }

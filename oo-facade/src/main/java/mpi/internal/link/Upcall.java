@@ -7,12 +7,15 @@ import java.lang.invoke.MethodHandles.Lookup;
 import java.util.concurrent.atomic.AtomicInteger;
 import mpi.internal.system.Native;
 
-/** Upcall stubs: C functions that call Java methods, passed to MPI as callbacks. */
+/**
+ * Makes upcall stubs, which are C functions that call Java methods. They are passed to MPI as
+ * callbacks.
+ */
 public final class Upcall {
 
     /**
-     * Most stubs of a process: the JVM keeps them in the code cache, and exits when that is full;
-     * this many leave most of it to the JIT compiler.
+     * Greatest number of stubs in a process. The JVM keeps stubs in the code cache, and exits when
+     * the cache is full; this number of stubs leaves most of the cache to the JIT compiler.
      */
     private static final int MOST = 100_000;
 
@@ -21,13 +24,13 @@ public final class Upcall {
     private Upcall() {}
 
     /**
-     * Makes an upcall stub of a method. It lives as long as the process, since only MPI knows when
-     * it calls a function for the last time.
+     * Makes an upcall stub of a method. The stub lives as long as the process, since only MPI knows
+     * when it calls a function for the last time.
      *
      * @param lookup lookup of a class that may call the method.
      * @param receiver object whose method is called.
-     * @param method name of the method. It has the Java types of the signature and must not throw,
-     *     since the JVM exits when an upcall throws.
+     * @param method name of the method. The method has the Java types of the signature and must not
+     *     throw, since the JVM exits when an upcall throws.
      * @param signature type of the C function, in the syntax of {@link Signature}.
      * @return address of the stub.
      * @throws IllegalStateException if the limit on stubs is reached.

@@ -4,10 +4,10 @@ import java.lang.foreign.MemorySegment;
 import mpi.internal.records.RecordArrays;
 
 /**
- * Description of a bounce buffer: an off-heap copy of elements of an array or a heap segment, for
- * the duration of a call or a request. Only selected elements are ever copied back. It has no
- * reference to the array, which is passed to each copy, since objects of this class live as long as
- * their thread, and storing a new reference at each call would cost the collector's write barrier.
+ * Copies elements between an array or a heap segment and its bounce buffer, an off-heap copy for
+ * the duration of a call or a request. Only the elements that MPI may have written are copied back.
+ * The object has no reference to the array, which is passed to each copy instead: it lives as long
+ * as its thread, and storing a new reference at each call would cost the collector's write barrier.
  */
 public final class BounceBuffer {
 
@@ -33,7 +33,10 @@ public final class BounceBuffer {
         empty = false;
     }
 
-    /** True if nothing was loaded, so that only bytes that MPI has written may be copied back. */
+    /**
+     * Returns true if nothing was copied to the bounce buffer, so that only bytes that MPI has
+     * written may be copied back.
+     */
     public boolean isEmpty() {
         return empty;
     }
@@ -51,8 +54,8 @@ public final class BounceBuffer {
     }
 
     /**
-     * Copies elements to the bounce buffer: partitions {@code first} to {@code last} of {@code
-     * parts}.
+     * Copies elements to the bounce buffer: partitions {@code first} to {@code last}, if the buffer
+     * has {@code parts} partitions.
      */
     public void load(Object target, int first, int last, int parts) {
         long part = length / parts;
@@ -74,8 +77,8 @@ public final class BounceBuffer {
     }
 
     /**
-     * Copies back what MPI wrote in partitions {@code first} to {@code last} of {@code parts}; gaps
-     * are not written.
+     * Copies back what MPI wrote in partitions {@code first} to {@code last}, if the buffer has
+     * {@code parts} partitions. Gaps of the datatype are not copied.
      */
     public void store(Object target, int first, int last, int parts) {
         long part = length / parts * element.bytes();
@@ -92,7 +95,7 @@ public final class BounceBuffer {
         }
     }
 
-    /** True if MPI writes the buffer, so that it must be copied back. */
+    /** Returns true if MPI writes the buffer, so that it must be copied back. */
     public boolean isOutput() {
         return output;
     }

@@ -3,9 +3,9 @@ package mpi.internal.memory;
 import mpi.internal.Settings;
 
 /**
- * Limits of the caches that keep memory from one call to the next: pinned arrays cannot be
- * collected, and pages of off-heap buffers stay resident. All caches have equal shares of {@code
- * -Dpanmpi.cache=BYTES}, 1/8 of the maximum heap by default.
+ * Size limits of the caches that keep memory from one call to the next. They are needed since
+ * pinned arrays cannot be collected, and pages of off-heap buffers stay resident. All caches have
+ * equal shares of {@code -Dpanmpi.cache=BYTES}, 1/8 of the maximum heap by default.
  */
 public enum CacheBudget {
     /** Arrays that stay pinned between calls: {@link PinCache}. */
@@ -28,22 +28,25 @@ public enum CacheBudget {
         this.contents = contents;
     }
 
-    /** Bytes that all caches together keep at most. */
+    /** Returns the greatest number of bytes that all caches together keep. */
     public static long total() {
         return TOTAL;
     }
 
-    /** Bytes that this cache keeps at most. */
+    /** Returns the greatest number of bytes that this cache keeps. */
     public long bytes() {
         return TOTAL / values().length;
     }
 
-    /** True if this cache may keep {@code bytes} bytes; of an empty share not even 0. */
+    /**
+     * Returns true if this cache may keep {@code bytes} bytes; false even for 0 bytes if its share
+     * is empty.
+     */
     public boolean allows(long bytes) {
         return bytes() > 0 && bytes <= bytes();
     }
 
-    /** The contents of this cache, in words. */
+    /** Describes the contents of this cache in words. */
     @Override
     public String toString() {
         return contents;

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import mpi.internal.system.Pins;
 
 /**
- * Arrays that a call uses in place: they are pinned until the call is over, or are in the pin
- * cache.
+ * Keeps the arrays that a call uses in place: it pins them until the call is over, or finds them in
+ * the pin cache.
  */
 public final class CallPins {
 
@@ -38,8 +38,8 @@ public final class CallPins {
     }
 
     /**
-     * True if an array is worth pinning: long enough, and no booleans, as MPI might write bytes
-     * other than 0 and 1.
+     * Returns true if an array may be pinned: it must be long enough to be worth it, and no array
+     * of booleans, since MPI might write bytes other than 0 and 1.
      */
     public static boolean takes(Object array, long bytes) {
         return bytes >= Pins.FROM && Pins.AVAILABLE && !(array instanceof boolean[]);
@@ -56,7 +56,10 @@ public final class CallPins {
         PinCache.letGo();
     }
 
-    /** Allows this call to use an array in place for one buffer only; a second one is copied. */
+    /**
+     * Allows this call to use an array in place for one buffer only; a second buffer in the same
+     * array is copied.
+     */
     public void beginOnce() {
         once = true;
     }
@@ -91,8 +94,8 @@ public final class CallPins {
     }
 
     /**
-     * True if the call may use an array in place for one buffer only, and has already done so with
-     * this array of the cache.
+     * Returns true if the call may use an array in place for one buffer only, and has already done
+     * so with this array, which is in the pin cache.
      */
     public boolean isSharedOnce(Object array) {
         return once && keeps && PinCache.isTaken(array);
@@ -113,7 +116,7 @@ public final class CallPins {
         return takes(array, bytes) && !(once && isUsed(array)) ? pin(array, at) : null;
     }
 
-    /** True if the call may use an array in place for one buffer only. */
+    /** Returns true if the call may use an array in place for one buffer only. */
     public boolean isOnce() {
         return once;
     }
@@ -131,7 +134,7 @@ public final class CallPins {
         return at == 0 ? start : place(start.address() + at);
     }
 
-    /** True if this call uses the array in place already. */
+    /** Returns true if this call already uses the array in place. */
     private boolean isUsed(Object array) {
         for (int i = 0; i < count; i++) {
             if (arrays[i] == array) {

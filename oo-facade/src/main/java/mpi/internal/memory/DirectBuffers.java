@@ -4,7 +4,7 @@ import java.nio.Buffer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
-/** Buffers of {@code java.nio} in the machine's byte order, as MPI needs them. */
+/** Makes direct buffers and slices of them in the machine's byte order, as MPI needs them. */
 public final class DirectBuffers {
 
     private DirectBuffers() {}
@@ -19,7 +19,7 @@ public final class DirectBuffers {
         return ByteBuffer.allocateDirect((int) bytes).order(ByteOrder.nativeOrder());
     }
 
-    /** Returns an array to slice; throws if it is null. */
+    /** Returns an array that the program wants to slice; throws if it is null. */
     public static <T> T given(T array) {
         if (array == null) {
             throw new IllegalArgumentException("slice: the array is null");

@@ -49,7 +49,7 @@ public enum Element {
         shift = Integer.numberOfTrailingZeros(bytes);
     }
 
-    /** The element type of a primitive array; {@code OBJECT} for anything else. */
+    /** Returns the element type of a primitive array; {@code OBJECT} for anything else. */
     public static Element of(Object array) {
         for (Element element : PRIMITIVES) {
             if (element.array == array.getClass()) {
@@ -59,17 +59,20 @@ public enum Element {
         return OBJECT;
     }
 
-    /** The array class that holds such elements. */
+    /** Returns the array class that holds elements of this type. */
     public Class<?> array() {
         return array;
     }
 
-    /** The buffer class that holds such elements; a {@link ByteBuffer} may hold any. */
+    /**
+     * Returns the buffer class that holds elements of this type; a {@link ByteBuffer} may hold
+     * elements of any type.
+     */
     public Class<?> buffer() {
         return buffer;
     }
 
-    /** The size of one element off-heap. */
+    /** Returns the size of one element in off-heap memory. */
     public int bytes() {
         return bytes;
     }
@@ -82,14 +85,15 @@ public enum Element {
         return at >> shift;
     }
 
-    /** True if a number of bytes is not a multiple of the element's size. */
+    /** Returns true if a number of bytes is not a multiple of the element's size. */
     boolean isSplit(long at) {
         return (at & bytes - 1) != 0;
     }
 
     /**
      * Copies elements of an array to off-heap memory at an offset. Each case passes a constant
-     * layout, since with a variable one each copy would test width, byte order and array type.
+     * layout, since with a layout in a variable each copy would test width, byte order and array
+     * type.
      */
     public void load(Object from, int offset, MemorySegment to, long at, int length) {
         switch (this) {

@@ -1,8 +1,9 @@
 package mpi.internal.memory;
 
 /**
- * The thread that called MPI first, which in most programs is the only one that does. Its frames
- * and its free memory are in static fields, so that its calls need no lookup in a ThreadLocal.
+ * Tells whether the current thread is the one that called MPI first, which in most programs is the
+ * only one that does. The call frames and the free memory of that thread are in static fields, so
+ * that its calls need no lookup in a ThreadLocal.
  */
 public final class FirstThread {
 
@@ -12,7 +13,7 @@ public final class FirstThread {
 
     private FirstThread() {}
 
-    /** True on the thread that called MPI first. */
+    /** Returns true on the thread that called MPI first. */
     public static boolean isCurrent() {
         return Thread.currentThread() == THREAD;
     }

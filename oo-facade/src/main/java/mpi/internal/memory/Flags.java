@@ -3,8 +3,8 @@ package mpi.internal.memory;
 import java.lang.foreign.MemorySegment;
 
 /**
- * An array of booleans that a call uses as bytes, 0 and 1. It is always copied, since a
- * MemorySegment cannot be backed by a {@code boolean[]}.
+ * Wrapper of an array of booleans, which MPI sees as bytes 0 and 1. The array is always copied,
+ * since a MemorySegment cannot be backed by a {@code boolean[]}.
  *
  * @param array the program's array
  */

@@ -6,8 +6,8 @@ import mpi.internal.system.NativeMemory;
 
 /**
  * Pool of off-heap blocks for long messages of objects, shared by all threads. New off-heap memory
- * would cost a page fault and a cleared page for each of its pages, and the JVM clears each byte of
- * a new array; either takes as long as sending the message.
+ * would cost a page fault for each page, which the kernel must clear, and the JVM clears each byte
+ * of a new array. Either takes as long as sending the message.
  */
 public final class LargeBlockPool {
 
@@ -37,7 +37,7 @@ public final class LargeBlockPool {
         return Math.min(LONGEST, 2 * Long.highestOneBit(Math.max(bytes - 1, 1)));
     }
 
-    /** Returns a block to the pool; frees it, or a shorter one that it replaces. */
+    /** Returns a block to the pool, which keeps the longest blocks and frees the others. */
     public static void giveBack(MemorySegment memory) {
         MemorySegment freed = memory;
         for (int i = 0; i < PLACES && freed != null && freed.byteSize() <= LONGEST; i++) {

@@ -14,8 +14,8 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 
 /**
- * Converts message buffers to segments: buffers of {@code java.nio}, direct or over arrays, and
- * arrays.
+ * Converts message buffers to segments. A message buffer is an array, or a buffer of {@code
+ * java.nio} that is direct or backed by an array.
  */
 public final class NioBuffers {
 
@@ -27,7 +27,10 @@ public final class NioBuffers {
 
     private NioBuffers() {}
 
-    /** True unless a buffer is a view of a {@link CharSequence}, which has no memory of its own. */
+    /**
+     * Returns false if a buffer is a view of a {@link CharSequence}, which has no memory of its
+     * own.
+     */
     public static boolean hasMemory(Buffer buffer) {
         return buffer.getClass() != OVER_TEXT;
     }
@@ -60,8 +63,8 @@ public final class NioBuffers {
     }
 
     /**
-     * The memory of a buffer as a segment; null for an object that is no buffer or has no memory,
-     * and for arrays of booleans or objects.
+     * Returns the memory of a buffer as a segment; null for an object that is no buffer or has no
+     * memory, and for arrays of booleans or objects.
      */
     public static MemorySegment view(Object buf) {
         return switch (buf) {
@@ -97,7 +100,7 @@ public final class NioBuffers {
         return null;
     }
 
-    /** Bytes of one element of a buffer. */
+    /** Returns the bytes of one element of a buffer. */
     public static int unit(Buffer buffer) {
         for (Element element : Element.values()) {
             if (element.buffer() != null && element.buffer().isInstance(buffer)) {
@@ -107,7 +110,9 @@ public final class NioBuffers {
         return 1;
     }
 
-    /** The displacement unit of a window in bytes; throws if it is more than an int. */
+    /**
+     * Returns the displacement unit of a window in bytes; throws if it does not fit into an int.
+     */
     public static int step(String call, int dispUnit, Buffer buffer) {
         long bytes = (long) dispUnit * unit(buffer);
         if (bytes != (int) bytes) {
@@ -143,8 +148,8 @@ public final class NioBuffers {
 
     /**
      * Returns the byte order of a buffer's elements. It must be checked, since MPI would not notice
-     * a view in the order that the machine does not have. A ByteBuffer counts as native, whatever
-     * its order is.
+     * that a buffer has another byte order than the machine. A ByteBuffer counts as native,
+     * whatever its order is.
      */
     public static ByteOrder order(Buffer buffer) {
         return switch (buffer) {

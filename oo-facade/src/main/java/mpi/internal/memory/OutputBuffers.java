@@ -17,14 +17,14 @@ public final class OutputBuffers {
     /** Number of the current buffer; -1 if MPI only reads it. */
     private int number;
 
-    /** A bit for each output that has a bounce buffer. */
+    /** Set of the outputs that have a bounce buffer in this call: one bit for each. */
     private int staged;
 
     public void begin(int output) {
         number = output;
     }
 
-    /** Bounce buffer of the current output. */
+    /** Returns the bounce buffer of the current output, and records that it is in use. */
     public BounceBuffer staged() {
         staged |= 1 << number;
         return at(number);

@@ -15,18 +15,21 @@ import mpi.internal.system.ArenaHold;
 public final class PendingRequests {
 
     /**
-     * Number of parts of the table, of which a thread uses one; a power of two, as is {@code
-     * SLOTS}.
+     * Number of parts of the table. A thread uses only one part. The number is a power of two, like
+     * {@code SLOTS}.
      */
     private static final int STRIPES = 16;
 
     private static final int SLOTS = 256;
     private static final int PROBES = 8;
 
-    /** Slot of a request that is not held. */
+    /** Value in place of a slot for a request that is not held. */
     public static final int NOWHERE = -2;
 
-    /** Slot of a request that is in {@code OTHERS}, since its probes found no free slot. */
+    /**
+     * Value in place of a slot for a request that is in {@code OTHERS}, since no free slot was
+     * found.
+     */
     private static final int NONE = -1;
 
     private static final AtomicReferenceArray<Object> KEPT =
@@ -64,9 +67,9 @@ public final class PendingRequests {
     }
 
     /**
-     * True if MPI may use memory in place that the collector could free. Arrays do not count, since
-     * they are copied or pinned. Nor does memory of an arena that is never closed, or that panmpi
-     * keeps open meanwhile.
+     * Returns true if MPI may use memory in place that the collector could free. This is not the
+     * case for arrays, since they are copied or pinned, nor for memory of an arena that is never
+     * closed, or that panmpi keeps open meanwhile.
      */
     public static boolean areOffHeap(Object buffers) {
         if (buffers instanceof MemorySegment memory) {

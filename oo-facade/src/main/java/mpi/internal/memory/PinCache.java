@@ -11,8 +11,8 @@ import mpi.internal.system.Pins;
  * again. Only the first thread has a cache, so that all fields can be static and compiled code
  * finds an array with few loads.
  *
- * <p>A request or a window that outlives the call shares the pin until its operation is complete:
- * until then the array stays in its slot.
+ * <p>An operation that outlives its call, of a request or a window, shares the pin of an array: the
+ * array stays in its slot until the operation is complete.
  */
 public final class PinCache {
 
@@ -24,7 +24,7 @@ public final class PinCache {
 
     /**
      * Number of misses of the candidate after which it is cached, if they come within a sample
-     * period. 4 of 32 lets each of eight arrays used in rotation qualify.
+     * period. With 4 of 32, each of eight arrays that are used in rotation can enter the cache.
      */
     private static final int OFTEN = 4;
 
@@ -60,12 +60,12 @@ public final class PinCache {
     private static int taken;
 
     /**
-     * Number of operations that share the pin of each slot: those that the first thread began, less
-     * those that it completed.
+     * Number of operations that share the pin of each slot: those that the first thread began,
+     * minus those that the first thread completed.
      */
     private static final int[] SHARED = new int[PLACES];
 
-    /** Number of these operations that other threads completed. */
+    /** Number of operations of {@code SHARED} that other threads completed, for each slot. */
     private static final AtomicIntegerArray ENDED_ELSEWHERE = new AtomicIntegerArray(PLACES);
 
     private PinCache() {}
@@ -84,7 +84,7 @@ public final class PinCache {
         return place < 0 ? null : use(place);
     }
 
-    /** Looks an array up: its slot on a hit, -1 on a miss. */
+    /** Looks an array up. Returns its slot on a hit, -1 on a miss. */
     public static int find(Object array) {
         for (int i = 0; i < PLACES; i++) {
             if (ARRAYS[i] == array) {
@@ -105,8 +105,8 @@ public final class PinCache {
     }
 
     /**
-     * Adds a slot to those that an operation shares, given by their bits, until {@link #release};
-     * one that it shares already is not counted twice.
+     * Adds a slot to the slots {@code places} that an operation shares until {@link #release}, and
+     * returns their bits. A slot that the operation already shares is not counted twice.
      */
     public static int share(int places, int place) {
         int bit = 1 << place;
@@ -116,7 +116,10 @@ public final class PinCache {
         return places | bit;
     }
 
-    /** Ends a number of operations that shared the pins of slots, given by their bits. */
+    /**
+     * Ends {@code times} operations that shared the pins of the slots whose bits are set in {@code
+     * places}.
+     */
     public static void release(int places, int times) {
         for (int left = places; left != 0; left &= left - 1) {
             int place = Integer.numberOfTrailingZeros(left);
@@ -132,13 +135,13 @@ public final class PinCache {
         return SHARED[place] != ENDED_ELSEWHERE.get(place);
     }
 
-    /** True if the current call uses an array already. */
+    /** Returns true if the current call already uses an array. */
     public static boolean isTaken(Object array) {
         int place = find(array);
         return place >= 0 && (taken & 1 << place) != 0;
     }
 
-    /** Records a miss; arrays that miss often become the candidate, and are then cached. */
+    /** Records a miss. An array that misses often becomes the candidate, and is then cached. */
     public static void miss(Object array, Element element) {
         if (array == candidate) {
             if (++seen == OFTEN) {
@@ -155,9 +158,9 @@ public final class PinCache {
     }
 
     /**
-     * True if an array may become the candidate; evicts others to make it fit. A cached array
-     * cannot, although it may be recorded as a miss: a reduction of an array to itself uses it in
-     * place for only one of its two buffers.
+     * Returns true if an array may become the candidate; evicts other arrays to make it fit. A
+     * cached array may not, although it may be recorded as a miss: a reduction from an array to the
+     * same array uses it in place for only one of the two buffers.
      */
     private static boolean mayKeep(Object array, Element element) {
         return find(array) < 0
@@ -167,8 +170,9 @@ public final class PinCache {
     }
 
     /**
-     * Evicts arrays whose reference bit is clear, until the capacity suffices. If it does not,
-     * clears all reference bits, so that arrays unused from then on are evicted the next time.
+     * Evicts arrays whose reference bit is clear, until the capacity suffices. If it still does not
+     * suffice, clears all reference bits, so that arrays that are not used from then on are evicted
+     * the next time.
      */
     private static boolean makeRoom(long bytes) {
         if (!CacheBudget.PINNED_ARRAYS.allows(bytes)) {
@@ -191,8 +195,8 @@ public final class PinCache {
     }
 
     /**
-     * Caches the candidate in the next slot that is not shared and whose reference bit is clear, if
-     * there is one; then clears all reference bits.
+     * Caches the candidate in the next slot whose reference bit is clear and whose pin no operation
+     * shares, if there is such a slot; then clears all reference bits.
      */
     private static void keep(Object array, long bytes) {
         candidate = null;

@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Distance of each slice from the beginning of its direct buffer, which the JDK does not report. A
- * datatype with negative displacements may access the memory before the slice; the slice keeps that
- * memory alive.
+ * Records how far each slice is from the beginning of its direct buffer, which the JDK does not
+ * tell. A datatype with negative displacements may access the memory before the slice, which the
+ * slice keeps alive.
  */
 public final class SliceOrigins {
 

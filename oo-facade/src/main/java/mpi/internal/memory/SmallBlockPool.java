@@ -3,10 +3,10 @@ package mpi.internal.memory;
 import mpi.internal.system.NativeMemory;
 
 /**
- * Off-heap memory for the bounce buffers of requests. The first thread has a queue of free blocks
- * for each size. A loop that takes several blocks and gives them back in the same order finds each
- * of them in its old slot of the queue and stores no reference, which would cost the collector's
- * write barrier. Other threads use malloc and free.
+ * Pool of off-heap memory for the bounce buffers of requests. The first thread that called MPI has
+ * a queue of free blocks for each size. A loop that takes several blocks and gives them back in the
+ * same order puts each block back into its old slot, so that no reference is stored, which would
+ * cost the collector's write barrier. Other threads use malloc and free.
  */
 public final class SmallBlockPool {
 
@@ -22,7 +22,7 @@ public final class SmallBlockPool {
 
     /**
      * Number of blocks of each size that were taken from {@code FREE} since the start. {@code PUT}
-     * counts those that were put there; both give the next index, modulo {@code MOST}.
+     * counts the blocks that were put there. Each number modulo {@code MOST} is the next index.
      */
     private static final int[] TAKEN = new int[SIZES];
 
@@ -56,7 +56,8 @@ public final class SmallBlockPool {
     }
 
     /**
-     * The smallest size class that holds {@code bytes} bytes; {@code SIZES} or more if none does.
+     * Returns the smallest size class that holds {@code bytes} bytes; {@code SIZES} or more if no
+     * class does.
      */
     private static int size(long bytes) {
         long units = Math.max(bytes - 1, 0) >> SMALLEST_SHIFT;

@@ -6,16 +6,13 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.MpiMemory;
 
 /**
- * Offsets of the hidden fields of {@code MPI_Status}, which it has besides source, tag and error:
- * two to five words of 4 bytes, depending on the library. They are read as 4 bytes because MPI
- * writes them so: an 8-byte load after two 4-byte stores would stall on store forwarding.
+ * Accesses the hidden fields of {@code MPI_Status}, the words of 4 bytes besides source, tag and
+ * error. There are two to five of them, depending on the library. They are read as 4 bytes because
+ * MPI writes them so; an 8-byte load after two 4-byte stores would stall on store forwarding.
  */
 public final class StatusWords {
 
-    /**
-     * Offset of the first hidden word; those of the others follow. It is -1 if the status has fewer
-     * words.
-     */
+    /** Offset of the first hidden word. An offset is -1 if the status has fewer hidden words. */
     public static final int INNER_0 = offset(0);
 
     public static final int INNER_1 = offset(1);
@@ -25,7 +22,7 @@ public final class StatusWords {
 
     private StatusWords() {}
 
-    /** True if the word at an offset is a hidden one. */
+    /** Returns true if the word at an offset is a hidden field. */
     public static boolean keep(int offset) {
         return offset == INNER_0
                 || offset == INNER_1
@@ -34,7 +31,10 @@ public final class StatusWords {
                 || offset == INNER_4;
     }
 
-    /** Hidden word of a status that begins at byte {@code at}; 0 if the offset is negative. */
+    /**
+     * Returns a hidden word of the status that begins at byte {@code at}; 0 if the word's offset is
+     * negative.
+     */
     public static int get(MemorySegment memory, long at, int offset) {
         return offset < 0 ? 0 : memory.get(JAVA_INT, at + offset);
     }

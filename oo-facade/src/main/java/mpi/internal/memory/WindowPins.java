@@ -3,8 +3,9 @@ package mpi.internal.memory;
 import java.util.Arrays;
 
 /**
- * Pins in the pin cache that operations of a window share until the window is synchronized with
- * their target. Successive operations with the same target and array take one entry.
+ * List of the pins in the pin cache that operations of a window share until the window is
+ * synchronized with their target. Successive operations with the same target and array take one
+ * entry.
  */
 public final class WindowPins {
 

@@ -1,2 +1,5 @@
-/** Memory of Java for MPI: pinned arrays, buffers, and the caches of both. */
+/**
+ * Makes Java memory accessible to MPI: pinned arrays, bounce buffers, and the caches of both. A
+ * pinned array is not moved by the garbage collector; a bounce buffer is an off-heap copy.
+ */
 package mpi.internal.memory;

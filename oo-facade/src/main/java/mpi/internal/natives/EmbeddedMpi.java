@@ -9,22 +9,26 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The MPI that comes with panmpi: in the folder {@code mpich} next to its jar, as in an archive
- * with an MPI inside, else in the jar panmpi-mpich, which is unpacked into the user's cache.
+ * Installation of the MPI that comes with panmpi. It is the folder {@code mpich} next to panmpi's
+ * jar, as in a release archive that includes an MPI, or else the contents of the jar panmpi-mpich,
+ * unpacked into the user's cache.
  *
- * @param folder its installation, with {@code bin} and {@code lib}.
+ * @param folder folder of the installation, with {@code bin} and {@code lib}.
  */
 public record EmbeddedMpi(Path folder) {
 
-    /** Value of {@code PANMPI_LIB} that chooses it. */
+    /** Value of {@code PANMPI_LIB} that chooses this MPI. */
     public static final String WORD = "embedded";
 
-    /** Its ABI, as {@code PANMPI_ABI} calls it. */
+    /** Name of its ABI in {@code PANMPI_ABI}. */
     public static final String ABI = "mpich";
 
     private static final String NEIGHBOUR = "mpich";
 
-    /** File without which a system has another C library than MPICH's programs need. */
+    /**
+     * Files of the GNU C library, which MPICH's programs need. A system that has none of these
+     * files has another C library.
+     */
     private static final List<Path> LOADERS =
             List.of(
                     Path.of("/lib64/ld-linux-x86-64.so.2"),
@@ -34,7 +38,7 @@ public record EmbeddedMpi(Path folder) {
     /**
      * Finds the MPI, and unpacks it if it is not unpacked yet.
      *
-     * @return its installation.
+     * @return the installation.
      * @throws IOException if there is none, or it cannot be used here; the message says why.
      */
     public static EmbeddedMpi open() throws IOException {
@@ -72,9 +76,9 @@ public record EmbeddedMpi(Path folder) {
     }
 
     /**
-     * Makes the line on several versions of panmpi-mpich.
+     * Returns a warning about several versions of panmpi-mpich on the class path.
      *
-     * @return the line; empty if there is one at most.
+     * @return one line; empty if there is at most one version.
      */
     public static String conflict() {
         Set<PackedMpi> packed = beside().isPresent() ? Set.of() : PackedMpi.all();
@@ -94,12 +98,12 @@ public record EmbeddedMpi(Path folder) {
                 : "not on the class path (io.panmpi:panmpi-mpich)";
     }
 
-    /** Returns the program that starts its jobs. */
+    /** Returns the program that starts jobs of this MPI. */
     public Path mpiexec() {
         return folder.resolve("bin").resolve("mpiexec");
     }
 
-    /** Returns its library. */
+    /** Returns the library of this MPI. */
     public Path library() {
         return folder.resolve("lib").resolve("libmpi.so.12");
     }

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.Optional;
 
-/** Files that lie next to panmpi's jar, as in an installation. */
+/** Finds files that lie next to panmpi's jar, as in an installation. */
 public final class Neighbour {
 
     private Neighbour() {}
@@ -21,7 +21,7 @@ public final class Neighbour {
         return classes().map(classes -> beside(classes, name));
     }
 
-    /** Location of panmpi's classes; empty if their class loader does not tell. */
+    /** Returns the location of panmpi's classes; empty if their class loader does not tell it. */
     private static Optional<URI> classes() {
         CodeSource source = Neighbour.class.getProtectionDomain().getCodeSource();
         try {
@@ -34,8 +34,9 @@ public final class Neighbour {
     }
 
     /**
-     * Returns the file next to the classes. A module in an image of jlink (jrt:) has no file: its
-     * neighbours are in the image's lib directory, as for jars within jars.
+     * Returns the file next to the classes. A module in an image of jlink (jrt:) has no file, nor
+     * has a jar within a jar: the files are then looked for in the lib directory of the Java
+     * runtime.
      */
     static Path beside(URI classes, String name) {
         return classes.getScheme().equals("file")

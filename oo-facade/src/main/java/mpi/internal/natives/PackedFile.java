@@ -7,12 +7,13 @@ import java.nio.file.Path;
 import java.util.zip.CRC32;
 
 /**
- * A file in panmpi-mpich, as its list has it: {@code CRC32 BYTES MODE PATH}.
+ * Record of a file in the jar panmpi-mpich, from a line {@code CRC32 BYTES MODE PATH} of the jar's
+ * list of files.
  *
- * @param sum checksum of its bytes.
- * @param size its number of bytes.
- * @param isProgram true if it is to be executed.
- * @param path its path in the installation.
+ * @param sum checksum of the file's bytes.
+ * @param size number of the file's bytes.
+ * @param isProgram true if the file must be executable.
+ * @param path path of the file in the installation.
  */
 record PackedFile(long sum, long size, boolean isProgram, String path) {
 
@@ -25,7 +26,10 @@ record PackedFile(long sum, long size, boolean isProgram, String path) {
                 words[3]);
     }
 
-    /** Tests whether a file has these bytes, and can have been written by this user alone. */
+    /**
+     * Tests whether a file on the disk has the recorded bytes, and only this user or root can have
+     * written it.
+     */
     boolean isWhole(Path file) throws IOException {
         return Files.exists(file, LinkOption.NOFOLLOW_LINKS)
                 && PrivateFolder.isTrusted(file)
@@ -34,7 +38,7 @@ record PackedFile(long sum, long size, boolean isProgram, String path) {
                 && isOurs(Files.readAllBytes(file));
     }
 
-    /** Tests the checksum of bytes. */
+    /** Tests whether bytes have the recorded checksum. */
     boolean isOurs(byte[] bytes) {
         CRC32 crc = new CRC32();
         crc.update(bytes);

@@ -15,16 +15,19 @@ import java.util.Set;
 import java.util.zip.CRC32;
 
 /**
- * The MPI in a jar panmpi-mpich, for this platform.
+ * Record of the MPI for this platform in a jar panmpi-mpich, with access to its files.
  *
- * @param index address of the list of its files, which lie next to it.
- * @param lines the list: name and version of the MPI, then a line for each file.
+ * @param index URL of the list of the MPI's files, which lie next to the list.
+ * @param lines lines of the list: name and version of the MPI, then a line for each file.
  */
 record PackedMpi(String index, List<String> lines) {
 
     private static final String PLACE = "META-INF/panmpi-mpich/";
 
-    /** Lists the jars on the class path that have an MPI for this platform, each MPI once. */
+    /**
+     * Finds the MPIs for this platform in the jars of the class path. An MPI that is in several
+     * jars is returned once.
+     */
     static Set<PackedMpi> all() {
         Set<PackedMpi> found = new LinkedHashSet<>();
         for (URL index : resources(PLACE + Platform.name() + "/files")) {
@@ -42,7 +45,10 @@ record PackedMpi(String index, List<String> lines) {
                 .anyMatch(platform -> !resources(PLACE + platform + "/files").isEmpty());
     }
 
-    /** Name of its folder in the cache: the version, and a checksum of all checksums. */
+    /**
+     * Returns the name of the MPI's folder in the cache: the version, and a checksum of the list of
+     * files.
+     */
     String name() {
         CRC32 crc = new CRC32();
         crc.update(String.join("\n", lines).getBytes(StandardCharsets.UTF_8));
@@ -53,7 +59,7 @@ record PackedMpi(String index, List<String> lines) {
         return lines.stream().skip(1).map(PackedFile::parse).toList();
     }
 
-    /** Jar that it is in. */
+    /** Returns the path of the jar. */
     String jar() {
         return index.replaceFirst("^(jar:)?file:", "").replaceFirst("!?/META-INF.*", "");
     }

@@ -19,8 +19,8 @@ final class PrivateFile {
     private PrivateFile() {}
 
     /**
-     * Writes a file of this process's own, created with O_EXCL and mode 0600, and renames it:
-     * another rank sees the whole file or none.
+     * Writes a new file, created with O_EXCL and mode 0600, and renames it to {@code file}, so that
+     * another rank sees the complete file or none.
      */
     static void write(Path file, byte[] bytes, boolean isProgram) throws IOException {
         Path own = Files.createTempFile(file.getParent(), "unpacking-", ".new");
@@ -36,7 +36,10 @@ final class PrivateFile {
         }
     }
 
-    /** Makes the exception of a file that cannot be written: the reason, and what to do. */
+    /**
+     * Makes the exception for a file that cannot be written; its message has the reason, and what
+     * to do.
+     */
     static IOException explained(IOException failure) {
         String reason =
                 failure instanceof FileSystemException refused

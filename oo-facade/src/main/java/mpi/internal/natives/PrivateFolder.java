@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The user's cache folder, with the rules of the start-up cache: only this user and root can have
- * written what is in it, since the JVM runs that.
+ * Creates and checks the user's cache folder. Only this user or root may be able to write in it,
+ * since the JVM runs the code in it.
  */
 final class PrivateFolder {
 
@@ -29,7 +29,7 @@ final class PrivateFolder {
      * Returns the folder, and creates it if it is missing.
      *
      * @return its real path.
-     * @throws IOException if there is none that only this user can change.
+     * @throws IOException if there is no folder that only this user or root can change.
      */
     static Path open() throws IOException {
         Path folder = named();
@@ -45,8 +45,8 @@ final class PrivateFolder {
     }
 
     /**
-     * Creates the folder, and the one that it is in: a HOME that does not exist is a mistake, or
-     * stands for none.
+     * Creates the folder and its parent, but no folders above the parent: if HOME does not exist,
+     * it is a mistake, or the user has no home.
      */
     private static void makeWithParent(Path folder) throws IOException {
         Path parent = folder.getParent();
@@ -66,7 +66,7 @@ final class PrivateFolder {
         }
     }
 
-    /** Creates a folder in the cache if it is missing; one that others can change is refused. */
+    /** Creates a folder in the cache if it is missing; throws if others can change it. */
     static void make(Path folder) throws IOException {
         makeOne(folder);
         if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
@@ -75,7 +75,7 @@ final class PrivateFolder {
         check(folder, false);
     }
 
-    /** {@code $XDG_CACHE_HOME/panmpi}, else {@code $HOME/.cache/panmpi}. */
+    /** Returns {@code $XDG_CACHE_HOME/panmpi}, or else {@code $HOME/.cache/panmpi}. */
     private static Path named() throws IOException {
         String cache = System.getenv("XDG_CACHE_HOME");
         if (cache != null && cache.startsWith("/")) {
@@ -88,7 +88,10 @@ final class PrivateFolder {
         throw new IOException("neither XDG_CACHE_HOME nor HOME names a folder");
     }
 
-    /** In a sticky folder such as /tmp, no other user can rename our files. */
+    /**
+     * Throws if users other than this one and root can change a folder. A sticky folder such as
+     * /tmp is accepted as a parent, since no other user can rename our files there.
+     */
     private static void check(Path folder, boolean isAbove) throws IOException {
         Map<String, Object> facts = facts(folder);
         if (!isOurs(facts)) {

@@ -5,8 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * An MPI of a jar as files in the user's cache, under the rules of {@link UnpackedLibrary}: files
- * that are whole stay, a missing or damaged one is written next to its place and renamed.
+ * Unpacks the MPI of a jar into the user's cache. Complete files stay as they are; a missing or
+ * damaged file is written under another name and then renamed.
  */
 final class UnpackedFolder {
 

@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.zip.CRC32;
 
 /**
- * A library of the jar as a file, which the dynamic linker needs. The file's name has a checksum of
- * its bytes, so that versions of panmpi share a folder.
+ * Unpacks a native library of the jar into a file, which the dynamic linker needs. The file's name
+ * has a checksum of its bytes, so that several versions of panmpi can share a folder.
  */
 public final class UnpackedLibrary {
 
@@ -25,7 +25,7 @@ public final class UnpackedLibrary {
      *
      * @param library file name in the jar, such as {@code libpanmpi.so}.
      * @return path in the user's cache.
-     * @throws IOException if the jar has no such library for this platform, or it cannot be
+     * @throws IOException if the jar has no such library for this platform, or the file cannot be
      *     written; the message says why.
      */
     public static Path of(String library) throws IOException {

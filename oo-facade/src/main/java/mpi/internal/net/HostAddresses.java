@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Addresses by which other processes reach this host. */
+/** Finds the addresses by which other processes reach this host, and connects to such addresses. */
 public final class HostAddresses {
 
     private static final int TIMEOUT_MILLIS = 2_000;
@@ -17,7 +17,7 @@ public final class HostAddresses {
     private HostAddresses() {}
 
     /**
-     * Lists the addresses of this host, that of the loopback first.
+     * Lists the addresses of this host, the loopback address first.
      *
      * @throws IOException if the system does not tell its network interfaces.
      */
@@ -35,7 +35,8 @@ public final class HostAddresses {
     /**
      * Connects to the first address that can be reached.
      *
-     * @param owner whose addresses they are, for the message of the exception.
+     * @param owner name of the process that the addresses belong to, for the message of the
+     *     exception.
      * @throws IOException if none can be reached.
      */
     public static Socket connect(List<String> hosts, int port, String owner) throws IOException {

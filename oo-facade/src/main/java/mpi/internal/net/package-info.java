@@ -1,5 +1,5 @@
 /**
- * Connections between the processes of a job that are not MPI's. They stay right when the program's
- * use of MPI is wrong, and end at once when a process dies.
+ * Network connections between the processes of a job that do not use MPI. They keep working when
+ * the program's use of MPI is wrong, and they break at once when a process dies.
  */
 package mpi.internal.net;

@@ -8,10 +8,10 @@ import mpi.internal.memory.Element;
 import mpi.internal.system.UnsetArrays;
 
 /**
- * Entry of an {@link ArrayTable}: consecutive arrays of one type and length.
+ * Entry of an {@link ArrayTable}, which describes consecutive arrays of one type and length.
  *
- * @param element element of the arrays; {@link Element#OBJECT} for segments.
- * @param length elements of each.
+ * @param element element type of the arrays; {@link Element#OBJECT} for memory segments.
+ * @param length number of elements of each array.
  * @param count number of arrays.
  */
 public record ArrayRun(Element element, int length, int count) {
@@ -22,8 +22,8 @@ public record ArrayRun(Element element, int length, int count) {
     private static final Element[] ELEMENTS = Element.values();
 
     /**
-     * Makes an entry for the array at index {@code from} and those after it of the same type and
-     * length.
+     * Makes an entry for the array at index {@code from} and the arrays directly after it that have
+     * the same type and length.
      */
     public static ArrayRun of(List<Object> arrays, int from) {
         ArrayRun first = of(arrays.get(from));
@@ -78,17 +78,17 @@ public record ArrayRun(Element element, int length, int count) {
         return element == Element.OBJECT;
     }
 
-    /** Bytes of each array. */
+    /** Returns the number of bytes of each array. */
     public long each() {
         return (long) length * element.bytes();
     }
 
-    /** Bytes of all arrays. */
+    /** Returns the number of bytes of all arrays. */
     public long bytes() {
         return Math.multiplyExact(each(), (long) count);
     }
 
-    /** Allocates the arrays without clearing them. */
+    /** Allocates the arrays without clearing them, and adds them to a list. */
     public void allocate(List<Object> arrays) {
         if (isOfSegments()) {
             for (int i = 0; i < count; i++) {

@@ -15,8 +15,8 @@ import mpi.internal.memory.Element;
 public final class ArrayTable {
 
     /**
-     * Number of arrays of one type and length from which on they count as rows of a matrix, if each
-     * has 64 KiB at most.
+     * Number of arrays of one type and length from which on the arrays count as rows of a matrix,
+     * if each has 64 KiB at most.
      */
     private static final int ROWS = 4;
 
@@ -60,7 +60,7 @@ public final class ArrayTable {
         return new ArrayTable(runs);
     }
 
-    /** Size of the table in a message, in bytes. */
+    /** Returns the size of the table in a message, in bytes. */
     public int size() {
         return ArrayRun.SIZE * runs.length;
     }
@@ -73,7 +73,7 @@ public final class ArrayTable {
         }
     }
 
-    /** Total bytes of all arrays. */
+    /** Returns the total bytes of all arrays. */
     public long bytes() {
         long bytes = 0;
         for (ArrayRun run : runs) {
@@ -89,7 +89,7 @@ public final class ArrayTable {
         return areRows ? (int) runs[0].each() : 0;
     }
 
-    /** Number of arrays. */
+    /** Returns the number of arrays. */
     public long count() {
         long count = 0;
         for (ArrayRun run : runs) {
@@ -98,7 +98,7 @@ public final class ArrayTable {
         return count;
     }
 
-    /** Bytes of each array. */
+    /** Returns the bytes of each array. */
     public int[] lengths() {
         int[] lengths = new int[(int) count()];
         int next = 0;
@@ -109,8 +109,8 @@ public final class ArrayTable {
     }
 
     /**
-     * True if MPI can receive into all arrays in place. False for segments, and for booleans, as
-     * bytes other than 0 and 1 may arrive.
+     * Returns true if MPI can receive into all arrays in place. Returns false if some are segments,
+     * or arrays of booleans, for which bytes other than 0 and 1 might arrive.
      */
     public boolean isOfNumbers() {
         for (ArrayRun run : runs) {

@@ -12,14 +12,14 @@ import java.lang.foreign.MemorySegment;
 public final class ArrivalMarks {
 
     /**
-     * Value of a mark. A message has it in the place of a mark only by chance, with a probability
-     * of 2^-64.
+     * Value of a mark. A message has this value in the place of a mark only by chance, with a
+     * probability of 2^-64.
      */
     private static final long MARK = System.nanoTime() * 0x9E37_79B9_7F4A_7C15L;
 
     /**
-     * Distance of the marks, 4 KiB: one in each page, so that they touch only pages that the
-     * message writes anyway.
+     * Distance of the marks in bytes. With one mark in each page, the marks touch only pages that
+     * the message writes anyway.
      */
     private static final int STEP = 4096;
 
@@ -33,7 +33,7 @@ public final class ArrivalMarks {
         }
     }
 
-    /** True if a message has overwritten all marks. */
+    /** Returns true if a message has overwritten all marks. */
     public static boolean areGone(MemorySegment room) {
         long last = room.byteSize() - Long.BYTES;
         for (long at = last; at >= 0; at -= STEP) {

@@ -9,8 +9,8 @@ import mpi.internal.system.UnsetArrays;
 import mpi.object.Parts;
 
 /**
- * The objects of a call after encoding: the codec's bytes and the table of arrays form the front of
- * the message; the arrays are still those of the program.
+ * Objects of a call after their encoding: the front of the message, and the arrays that follow it,
+ * which are still the program's own arrays.
  */
 public final class EncodedObjects {
 
@@ -24,7 +24,7 @@ public final class EncodedObjects {
     private final Parts parts;
     private final ArrayTable table;
 
-    /** Offset of the arrays: the length of the front. */
+    /** Length of the front, which is the offset of the arrays in the message. */
     private final int end;
 
     private EncodedObjects(ObjectItems items) {
@@ -62,19 +62,19 @@ public final class EncodedObjects {
         return parts.arrays();
     }
 
-    /** Length of the front: offset of the arrays in the message. */
+    /** Returns the length of the front, which is the offset of the arrays in the message. */
     public int front() {
         return end;
     }
 
-    /** The length of the message. */
+    /** Returns the length of the message. */
     public int length() {
         return end + (int) table.bytes();
     }
 
     /**
-     * Makes an array of at least {@code length} bytes that begins with the front of the message. It
-     * may be the codec's buffer if {@code mayBeTheCodecs} is true.
+     * Makes an array of at least {@code length} bytes that begins with the front of the message.
+     * The array may be the codec's buffer if {@code mayBeTheCodecs} is true.
      */
     public byte[] begun(int length, boolean mayBeTheCodecs) {
         boolean hasRoom =
@@ -94,8 +94,8 @@ public final class EncodedObjects {
     }
 
     /**
-     * Makes an array that begins with the whole message. It may be the codec's buffer if {@code
-     * mayBeTheCodecs} is true.
+     * Makes an array that begins with the whole message. The array may be the codec's buffer if
+     * {@code mayBeTheCodecs} is true.
      */
     public byte[] whole(boolean mayBeTheCodecs) {
         byte[] message = begun(length(), mayBeTheCodecs);

@@ -4,21 +4,24 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 
 /**
- * Message of objects that was received to count them, before the program receives it.
+ * Message of objects that panmpi has received before the program does, to count the objects.
  *
- * @param source rank that has sent it.
- * @param tag tag.
+ * @param source rank that has sent the message.
+ * @param tag tag of the message.
  * @param bytes the whole message.
  */
 public record HeldMessage(int source, int tag, MemorySegment bytes) {
 
-    /** True if a receive or probe of that source and tag finds the message. */
+    /** Returns true if a receive or probe with this source and tag matches the message. */
     public boolean isFor(int from, int ofTag) {
         boolean isFrom = from == Mpi.MPI_ANY_SOURCE || from == source;
         return isFrom && (ofTag == Mpi.MPI_ANY_TAG || ofTag == tag);
     }
 
-    /** Number of its objects; MPI.UNDEFINED if it was sent with another datatype. */
+    /**
+     * Returns the number of objects in the message; MPI.UNDEFINED if it was sent with another
+     * datatype.
+     */
     public int objects() {
         return ObjectEnvelope.isFront(bytes) ? ObjectEnvelope.count(bytes) : Mpi.MPI_UNDEFINED;
     }

@@ -1,9 +1,10 @@
 package mpi.internal.objects;
 
 /**
- * A cache of the array layouts of long messages that were received, by the length of the message.
- * It is useful since programs often send data of the same shape repeatedly. A hit is only a guess,
- * which the caller compares with the message.
+ * Cache of the array layouts of long messages that were received, by the length of the message.
+ * With a layout, the arrays of a message can be allocated before it arrives, since programs often
+ * send data of the same shape repeatedly. A hit is only a guess, which the caller compares with the
+ * message.
  */
 public final class LayoutHistory {
 
@@ -25,7 +26,7 @@ public final class LayoutHistory {
     private static volatile int alike;
 
     /**
-     * Layout of a received message.
+     * Record of the layout of a received message.
      *
      * @param bytes length of the message.
      * @param table arrays of the message.
@@ -34,18 +35,18 @@ public final class LayoutHistory {
 
     private LayoutHistory() {}
 
-    /** Layout of an earlier message of the same length, or null. */
+    /** Returns the layout of an earlier message of the same length, or null. */
     public static Layout find(long bytes) {
         Layout layout = LAYOUTS[place(bytes)];
         return layout != null && layout.bytes == bytes ? layout : null;
     }
 
-    /** Layout that the last messages shared; null if they differed. */
+    /** Returns the layout that the last messages shared; null if their layouts differed. */
     public static Layout expected() {
         return alike >= ENOUGH ? last : null;
     }
 
-    /** Records the layout of a message; caches it if such arrays can be received in place. */
+    /** Records the layout of a message, and caches it if its arrays can be received in place. */
     public static void note(long bytes, ArrayTable table) {
         Layout layout = new Layout(bytes, table);
         if (PinnedMessage.suits(table)) {

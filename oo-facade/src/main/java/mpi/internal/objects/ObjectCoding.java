@@ -11,7 +11,7 @@ import mpi.c.Mpi;
 import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 
-/** Encoding and decoding of objects by the codec of the call. */
+/** Encodes and decodes the objects of a call by the call's codec. */
 public final class ObjectCoding {
 
     private ObjectCoding() {}
@@ -45,7 +45,7 @@ public final class ObjectCoding {
         }
     }
 
-    /** The table of arrays in a message. */
+    /** Reads the table of arrays in a message. */
     public static ArrayTable table(MemorySegment message) throws IOException {
         long from = ObjectEnvelope.bytesEnd(message);
         long to = ObjectEnvelope.tableEnd(message);
@@ -54,7 +54,7 @@ public final class ObjectCoding {
     }
 
     /**
-     * Decodes a message into the call's objects; its arrays were received already. Returns the
+     * Decodes a message whose arrays were already received into the call's objects. Returns the
      * number of objects.
      */
     public static int decode(MemorySegment message, List<Object> arrays, ObjectItems items) {
@@ -83,8 +83,8 @@ public final class ObjectCoding {
     }
 
     /**
-     * Returns the codec of the call. Throws if the sender used another one, which might accept
-     * classes that this one refuses.
+     * Returns the codec of the call. Throws if the sender used another codec, which might accept
+     * classes that the call's codec refuses.
      */
     private static ObjectCodec codec(MemorySegment message, ObjectItems items) {
         String name = ObjectEnvelope.codec(message);

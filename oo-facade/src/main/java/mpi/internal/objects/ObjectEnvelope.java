@@ -15,9 +15,9 @@ import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 
 /**
- * Header of a message of objects: a magic number, the number of objects, the length of the message,
- * of the codec's bytes and of the table of arrays, and the codec's name. The codec's bytes, the
- * table and the arrays follow.
+ * Reads and writes the header of a message of objects: a magic number, the number of objects, the
+ * lengths of the message, of the codec's bytes and of the table of arrays, and the codec's name.
+ * The codec's bytes, the table and the arrays follow the header.
  */
 public final class ObjectEnvelope {
 
@@ -47,12 +47,12 @@ public final class ObjectEnvelope {
         }
     }
 
-    /** The number of objects in a message. */
+    /** Returns the number of objects in a message. */
     public static int count(MemorySegment message) {
         return message.get(INT, COUNT);
     }
 
-    /** True if memory holds the whole front of a message. */
+    /** Returns true if memory holds the complete front of a message. */
     public static boolean isFront(MemorySegment front) {
         return front.byteSize() >= SIZE
                 && front.get(INT, 0) == MARK
@@ -81,22 +81,22 @@ public final class ObjectEnvelope {
         }
     }
 
-    /** The length of the whole message. */
+    /** Returns the length of the whole message. */
     public static long length(MemorySegment message) {
         return message.get(LONG, LENGTH);
     }
 
-    /** Offset at which the codec's bytes end, and the table begins. */
+    /** Returns the offset at which the codec's bytes end, and the table begins. */
     public static long bytesEnd(MemorySegment message) {
         return SIZE + Integer.toUnsignedLong(message.get(INT, BYTES));
     }
 
-    /** Offset at which the table ends; the arrays begin there or after padding. */
+    /** Returns the offset at which the table ends; the arrays begin there or after padding. */
     public static long tableEnd(MemorySegment message) {
         return bytesEnd(message) + Integer.toUnsignedLong(message.get(INT, TABLE));
     }
 
-    /** The name of the codec that wrote the message. */
+    /** Returns the name of the codec that wrote the message. */
     public static String codec(MemorySegment message) {
         byte[] name = message.asSlice(NAME, SIZE - NAME).toArray(JAVA_BYTE);
         return new String(name, StandardCharsets.ISO_8859_1).replace("\0", "");

@@ -9,18 +9,18 @@ import mpi.internal.staging.TypeShape;
 import mpi.object.ObjectCodec;
 
 /**
- * Objects of a call: the elements of an array that a datatype selects.
+ * Record of the objects of a call, which are the elements of an array that a datatype selects.
  *
  * @param call name of the call, for messages.
- * @param codec serializer of the objects; null if they stay in this process.
+ * @param codec serializer of the objects; null if the objects stay in this process.
  * @param array the program's array; null if no object is selected.
- * @param offset index in it where the buffer begins.
+ * @param offset index in the array where the buffer begins.
  * @param positions positions of the objects relative to the offset, in the order of the message.
  */
 public record ObjectItems(
         String call, ObjectCodec codec, Object[] array, long offset, int[] positions) {
 
-    /** No objects. */
+    /** Returns a selection of no objects. */
     public static ObjectItems none(String call, ObjectCodec codec) {
         return new ObjectItems(call, codec, null, 0, new int[0]);
     }
@@ -31,7 +31,7 @@ public record ObjectItems(
      * @param call name of the call, for messages.
      * @param codec serializer of the objects.
      * @param buf the program's buffer.
-     * @param offset index in it where the buffer begins.
+     * @param offset index in the array where the buffer begins.
      * @param count number of items of the datatype.
      * @param type shape of a datatype of objects.
      * @param positions computes the positions of the objects in the given number of items.
@@ -60,8 +60,8 @@ public record ObjectItems(
     }
 
     /**
-     * Computes the positions. It first refuses a count whose items cannot be in an array of that
-     * length, so that no memory is allocated for it.
+     * Computes the positions. A count whose items cannot be in an array of length {@code length} is
+     * refused first, so that no memory is allocated for the positions.
      */
     private static int[] positions(
             String call, int count, TypeShape type, int length, IntFunction<int[]> positions) {

@@ -6,28 +6,27 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 
 /**
- * Conversions between arrays of objects and the objects and lists that public methods take and
- * return.
+ * Converts between arrays of objects and the objects and lists that public methods take and return.
  */
 public final class ObjectLists {
 
     private ObjectLists() {}
 
-    /** The one object of an array, cast to the program's type. */
+    /** Returns the only object of an array, cast to the program's type. */
     @SuppressWarnings("unchecked")
     public static <T> T only(Object[] objects) {
         return (T) objects[0];
     }
 
-    /** All objects of an array. */
+    /** Returns all objects of an array as a list. */
     @SuppressWarnings("unchecked")
     public static <T> List<T> of(Object[] objects) {
         return (List<T>) Arrays.asList(objects);
     }
 
     /**
-     * Returns the objects of a list as an array; throws unless there is one for each receiver. The
-     * list is ignored if there are no receivers.
+     * Returns the objects of a list as an array; throws unless there is one object for each
+     * receiver. The list is ignored if there are no receivers.
      */
     public static Object[] array(String call, List<?> objects, int receivers) {
         if (receivers == 0) {

@@ -21,7 +21,7 @@ public final class ObjectMemory {
 
     private static final int LEAST = 1 << 16;
 
-    /** Buffer kept for the next message: its pages are resident already. */
+    /** Buffer kept for the next message, since its pages are already resident. */
     private static final AtomicReference<MemorySegment> KEPT = new AtomicReference<>();
 
     private final MemorySegment all;
@@ -52,7 +52,10 @@ public final class ObjectMemory {
         return new ObjectMemory(reserveLargest(true), true);
     }
 
-    /** Reserves the limit, or half of it repeatedly where the machine allows less address space. */
+    /**
+     * Reserves the limit, or, where the machine allows less address space, as much as is left after
+     * halving the limit once or more.
+     */
     private static MemorySegment reserveLargest(boolean fresh) {
         for (int bytes = Math.max(LIMIT, LEAST); ; bytes = Math.max(bytes / 2, LEAST)) {
             try {
@@ -80,7 +83,10 @@ public final class ObjectMemory {
         }
     }
 
-    /** The bytes of a message: as many as a status reported, or all pages that MPI touched. */
+    /**
+     * Returns the bytes of a message that has arrived: as many as a status reported, or all pages
+     * that MPI touched.
+     */
     public MemorySegment arrived(long reported) {
         long bytes = isFresh ? FreshMemory.touched(all) : Math.clamp(reported, 0, all.byteSize());
         longest = Math.max(longest, bytes);
@@ -88,15 +94,15 @@ public final class ObjectMemory {
         return all.asSlice(0, bytes);
     }
 
-    /** True if a status reports the length of a message that arrives here. */
+    /** Returns true if a status reports the length of a message that arrives in this buffer. */
     public boolean isLengthReported() {
         return !isFresh;
     }
 
     /**
-     * Keeps the buffer for the next message. It is freed instead if it was a zeroed one, if the
-     * length of a message in it is still unknown, if its longest message exceeds the budget, or if
-     * another buffer is kept already.
+     * Keeps the buffer for the next message. The buffer is freed instead if it was reserved as
+     * zeroed, if the length of a message in it is still unknown, if its longest message exceeds the
+     * budget, or if another buffer is already kept.
      */
     public void free() {
         if (isFresh) {

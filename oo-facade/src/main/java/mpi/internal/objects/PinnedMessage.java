@@ -9,15 +9,15 @@ import mpi.internal.system.NativeMemory;
 import mpi.internal.system.Pins;
 
 /**
- * The front of a message of objects and its arrays as one item of a datatype, to be sent or
- * received without a copy: the arrays are pinned, and their displacements are relative to the
- * front.
+ * Message of objects that is sent or received without a copy, as one item of a datatype that
+ * describes its front and its arrays. The arrays are pinned, and their displacements are relative
+ * to the front.
  */
 public final class PinnedMessage implements AutoCloseable {
 
     /**
-     * Total bytes of the arrays from which on this takes less time than a copy, if each has 1 KiB
-     * on average.
+     * Total bytes of the arrays from which on pinning takes less time than a copy, if the arrays
+     * have 1 KiB on average.
      */
     private static final long LEAST = 64 << 10;
 
@@ -40,7 +40,7 @@ public final class PinnedMessage implements AutoCloseable {
         front = addresses.asSlice((long) this.arrays.length * Long.BYTES);
     }
 
-    /** True if arrays are long enough, and can be pinned. */
+    /** Returns true if arrays are long enough, and can be pinned. */
     public static boolean suits(ArrayTable table) {
         long bytes = table.bytes();
         return Pins.AVAILABLE
@@ -63,8 +63,9 @@ public final class PinnedMessage implements AutoCloseable {
     }
 
     /**
-     * Makes the datatype. If the front's length is a multiple of the first array's, the front is
-     * described as several blocks of that length, so that all blocks can have one length.
+     * Makes the datatype. If the front's length is a multiple of the first array's length, the
+     * front is described as several blocks of that length, so that all blocks can have the same
+     * length.
      */
     private void makeType(ArrayTable table) {
         int length = (int) front.byteSize();
@@ -86,14 +87,14 @@ public final class PinnedMessage implements AutoCloseable {
         isTyped = true;
     }
 
-    /** Copies the front of a message into this one, to be sent. */
+    /** Copies the front of a message to be sent into this object's front. */
     public void fill(byte[] message) {
         MemorySegment.copy(MemorySegment.ofArray(message), 0, front, 0, front.byteSize());
     }
 
     /**
-     * True if this message has the same arrays, in the same order, and a front of {@code length}
-     * bytes.
+     * Returns true if this message has the same arrays, in the same order, and a front of {@code
+     * length} bytes.
      */
     public boolean isOf(long length, List<Object> others) {
         if (length != front.byteSize() || others.size() != arrays.length) {
@@ -107,17 +108,17 @@ public final class PinnedMessage implements AutoCloseable {
         return true;
     }
 
-    /** The front, which is the buffer for MPI: displacements are relative to it. */
+    /** Returns the front, which is the buffer for MPI, since displacements are relative to it. */
     public MemorySegment front() {
         return front;
     }
 
-    /** Handle of the committed datatype. */
+    /** Returns the handle of the committed datatype. */
     public long type() {
         return type;
     }
 
-    /** Total bytes of all arrays. */
+    /** Returns the total bytes of all arrays. */
     public long bytes() {
         return bytes;
     }

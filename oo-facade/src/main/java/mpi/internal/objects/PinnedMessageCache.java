@@ -7,10 +7,10 @@ import mpi.internal.job.JobState;
 import mpi.internal.memory.CacheBudget;
 
 /**
- * A cache of one entry: a message of objects whose arrays are sent repeatedly, as the rows of a
- * grid are at each step. Its arrays stay pinned and its datatype committed between the calls, until
- * other arrays are sent or MPI ends, since making both anew takes a tenth of the message's time.
- * The size of the entry is limited by a budget, since pinned arrays cannot be collected.
+ * Cache of one message of objects whose arrays are sent repeatedly, like the rows of a grid at each
+ * time step. The arrays stay pinned and the datatype committed between the calls, until other
+ * arrays are sent or MPI ends, since pinning and committing anew takes a tenth of the time of
+ * sending. The size of the entry is limited by a budget, since pinned arrays cannot be collected.
  */
 public final class PinnedMessageCache {
 
@@ -26,10 +26,10 @@ public final class PinnedMessageCache {
     private static volatile Sent last = new Sent(new WeakReference<>(null), 0);
 
     /**
-     * The last message and its repetitions.
+     * Record of the last message and its repetitions.
      *
-     * @param first its first array.
-     * @param again times it was sent again in a row, up to {@code OFTEN}.
+     * @param first first array of the message.
+     * @param again number of times that the message was sent again in a row, up to {@code OFTEN}.
      */
     private record Sent(WeakReference<Object> first, int again) {
 
@@ -43,8 +43,8 @@ public final class PinnedMessageCache {
     private PinnedMessageCache() {}
 
     /**
-     * Returns the cached message if it has these arrays. Otherwise it evicts the cached message,
-     * pins the arrays, and makes a datatype for them.
+     * Returns the cached message if it has these arrays. Otherwise evicts the cached message, pins
+     * the arrays, and makes a datatype for them.
      */
     public static PinnedMessage of(
             byte[] front, int length, ArrayTable table, List<Object> arrays) {
@@ -61,7 +61,7 @@ public final class PinnedMessageCache {
         return message;
     }
 
-    /** Caches a message after it was sent, or releases it. */
+    /** Caches a message that was sent if it was sent often enough, else releases it. */
     public static void release(PinnedMessage message) {
         last = last.next(message.arrays().getFirst());
         boolean isKept =

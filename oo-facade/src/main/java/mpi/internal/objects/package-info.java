@@ -1,5 +1,6 @@
 /**
- * Messages of serialized objects: their header, their encoded bytes, and the arrays that are sent
- * beside those.
+ * Messages of serialized objects. A message consists of its front (a header, the bytes that the
+ * codec has written, and a table of arrays) and of the arrays that the codec puts beside its bytes.
+ * A codec is a serializer of objects.
  */
 package mpi.internal.objects;

@@ -3,7 +3,7 @@ package mpi.internal.pool;
 /**
  * Outcome of a task.
  *
- * @param isFailure true if it ended with an exception.
- * @param body its result or the exception.
+ * @param isFailure true if the task ended with an exception.
+ * @param body serialized result, or serialized exception.
  */
 public record Answer(boolean isFailure, byte[] body) {}

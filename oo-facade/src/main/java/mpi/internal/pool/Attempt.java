@@ -1,6 +1,6 @@
 package mpi.internal.pool;
 
-/** A run of a task by a worker's thread, which is in progress. */
+/** Record of a run of a task that is in progress in a worker's thread. */
 final class Attempt {
 
     /** Time that a task has to end after it was interrupted. */
@@ -28,7 +28,7 @@ final class Attempt {
         thread.interrupt();
     }
 
-    /** True if the task was interrupted because it exceeded its time limit. */
+    /** Returns true if the task was interrupted because it exceeded its time limit. */
     boolean isOverdue() {
         return isOverdue;
     }

@@ -64,7 +64,7 @@ final class Connection implements AutoCloseable {
 
     /**
      * Waits until all queued messages are written, but at most {@code millis} milliseconds. No
-     * message can be sent after it.
+     * message can be sent after this call.
      */
     void drain(long millis) {
         outgoing.add(LAST);

@@ -1,11 +1,11 @@
 package mpi.internal.pool;
 
 /**
- * A worker that was lost.
+ * Record of a worker that was lost, with the text of the report.
  *
  * @param worker name of the worker.
- * @param cause what is known of how it ended.
- * @param tasks number of its tasks that other workers run again.
+ * @param cause what is known about the end of the worker.
+ * @param tasks number of the worker's tasks that other workers run again.
  * @param left number of workers that are left.
  */
 public record Loss(WorkerName worker, String cause, int tasks, int left) {

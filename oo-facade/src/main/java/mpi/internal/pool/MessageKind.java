@@ -33,7 +33,7 @@ enum MessageKind {
      * task, in nanoseconds, or 0 for none.
      */
     BEGIN,
-    /** Executor: asks whether the worker is alive, which answers with the same message. */
+    /** Executor: asks whether the worker is alive; the worker answers with the same message. */
     PING,
     /**
      * Executor: asks the worker to kill a lost worker's process on its host; the id is the process

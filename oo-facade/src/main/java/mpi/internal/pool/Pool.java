@@ -6,8 +6,9 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Tasks and workers of an executor. Each task is either in the queue or held by one worker. A
- * worker's answer counts only while the worker holds the task, so that each task ends exactly once.
+ * Distributes the tasks of an executor among its workers, and gives the tasks of a lost worker to
+ * others. Each task is either in the queue or held by one worker. A worker's answer counts only
+ * while the worker holds the task, so that each task ends exactly once.
  */
 public final class Pool {
 
@@ -50,7 +51,7 @@ public final class Pool {
         }
     }
 
-    /** Stops all tasks. */
+    /** Cancels all tasks, whether queued or held by a worker. */
     public void cancelAll() {
         List<PoolTask> all;
         synchronized (this) {
@@ -66,7 +67,7 @@ public final class Pool {
         workers.forEach(worker -> worker.connection().send(message));
     }
 
-    /** Numbers of the values that the workers have. */
+    /** Returns the numbers of the values that the workers have. */
     public synchronized Set<Long> shared() {
         return shared.numbers();
     }
@@ -77,12 +78,12 @@ public final class Pool {
         workers.forEach(worker -> worker.connection().send(message));
     }
 
-    /** Number of workers. */
+    /** Returns the number of workers. */
     public synchronized int size() {
         return workers.size();
     }
 
-    /** Number of tasks that workers hold. */
+    /** Returns the number of tasks that workers hold. */
     public synchronized int held() {
         return workers.stream().mapToInt(RemoteWorker::load).sum();
     }
@@ -135,7 +136,7 @@ public final class Pool {
         return workers.size();
     }
 
-    /** Removes a worker that is lost; its tasks go to others. */
+    /** Removes a worker that is lost, and gives its tasks to others. */
     void loses(RemoteWorker worker, String cause) {
         List<PoolTask> hopeless = new ArrayList<>();
         Loss loss;
@@ -147,7 +148,7 @@ public final class Pool {
             lost++;
             lastCause = worker.name() + ": " + cause;
             for (PoolTask task : tasks.reversed()) {
-                // Only the first was running: those behind it have not caused the loss.
+                // Only the first task was running: the tasks behind it have not caused the loss.
                 boolean isHopeless =
                         task == tasks.getFirst() && task.failsAgain() > settings.retries();
                 if (isHopeless) {

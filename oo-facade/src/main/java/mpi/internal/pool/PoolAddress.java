@@ -9,13 +9,13 @@ import mpi.internal.net.HostAddresses;
 /**
  * Network address at which workers connect to their executor.
  *
- * @param secret number that they send first, so that no other process can join.
+ * @param secret number that a worker sends first, so that no other process can join.
  * @param port port of the executor.
- * @param hosts addresses of its host.
+ * @param hosts addresses of the executor's host.
  */
 public record PoolAddress(long secret, int port, List<String> hosts) {
 
-    /** Encodes it as a text without quotes or line ends. */
+    /** Encodes this address as a text without quotes or line ends. */
     public String encode() {
         return secret + " " + port + " " + String.join(" ", hosts);
     }

@@ -52,7 +52,8 @@ record PoolMessage(MessageKind kind, long id, long number, byte[] body) {
             throw new IOException(
                     "the bytes are no message of an executor: kind " + kind + ", length " + length);
         }
-        // The array grows as bytes arrive, so that a wrong length alone does not allocate memory.
+        // The array grows as bytes arrive, so that memory for a wrong length is not allocated at
+        // once.
         byte[] body = length == 0 ? NO_BODY : in.readNBytes(length);
         if (body.length < length) {
             throw new EOFException();

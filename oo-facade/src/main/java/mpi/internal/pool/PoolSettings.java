@@ -3,7 +3,7 @@ package mpi.internal.pool;
 /**
  * Settings of an executor.
  *
- * @param retries number of further runs of a task whose worker was lost.
+ * @param retries number of times that a task may run again after its worker was lost.
  * @param limitNanos time limit of a task; 0 for none.
  * @param silenceNanos time without an answer after which a worker is treated as lost.
  * @param begin code that each worker runs before its first task; empty for none.

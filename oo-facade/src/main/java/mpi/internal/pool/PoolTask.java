@@ -32,7 +32,7 @@ public abstract class PoolTask {
         return ++failedAttempts;
     }
 
-    /** True if the task was cancelled, so that its result is not needed. */
+    /** Returns true if the task was cancelled, so that its result is not needed. */
     protected abstract boolean isCancelled();
 
     /** Cancels the task. */
@@ -44,6 +44,6 @@ public abstract class PoolTask {
     /** Receives the serialized exception with which the task ended. */
     protected abstract void fails(byte[] exception);
 
-    /** Is called if no worker can complete the task; {@code why} is the reason. */
+    /** Fails the task if no worker can complete it; {@code why} is the reason. */
     protected abstract void isLost(String why);
 }

@@ -5,7 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A worker as its executor sees it; the lock of the {@link Pool} protects it. */
+/**
+ * The executor's record of a worker: its connection, and the tasks that it holds. The lock of the
+ * {@link Pool} protects the record.
+ */
 final class RemoteWorker {
 
     private final WorkerName name;

@@ -5,14 +5,14 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Values that all workers have, as the messages that bring them; the lock of the {@link Pool}
- * protects them.
+ * Values that all workers have, kept as the messages that send them to a worker; the lock of the
+ * {@link Pool} protects them.
  */
 final class SharedValues {
 
     private final Map<Long, PoolMessage> messages = new HashMap<>();
 
-    /** Adds a value, and returns the message that brings it to a worker. */
+    /** Adds a value, and returns the message that sends it to a worker. */
     PoolMessage add(long id, byte[] value) {
         PoolMessage message = new PoolMessage(MessageKind.SHARE, id, 0, value);
         messages.put(id, message);

@@ -3,9 +3,9 @@ package mpi.internal.pool;
 import java.util.Optional;
 
 /**
- * Thread that supervises the workers. A worker that does not answer is treated as lost, and its
- * process is killed if the job survives that. A worker without tasks gets tasks that others have
- * not begun.
+ * Thread that supervises the workers. It treats a worker that does not answer as lost, and kills
+ * the worker's process if the job survives the death of a process. It gives a worker without tasks
+ * those that other workers have not begun.
  */
 final class Supervision implements AutoCloseable {
 
@@ -51,7 +51,7 @@ final class Supervision implements AutoCloseable {
                 "it has not answered for %d s: it is stopped, swapped out or cannot be reached"
                         .formatted(worker.silenceNanos() / 1_000_000_000);
         // The reason is recorded first: the thread that reads from the worker may notice the end of
-        // its process before this one goes on.
+        // the worker's process before this thread goes on.
         worker.leaves(cause);
         if (pool.settings().survives()) {
             cause += kill(worker.name()) ? "; its process is killed" : "; its process goes on";

@@ -1,11 +1,11 @@
 package mpi.internal.pool;
 
-/** Test whether the launcher lets the other processes of a job go on when one dies. */
+/** Tests whether the launcher lets the other processes of a job go on when one process dies. */
 public final class Survival {
 
     private Survival() {}
 
-    /** True if environment variables show that the launcher lets the job go on. */
+    /** Returns true if environment variables show that the launcher lets the job go on. */
     public static boolean isGranted() {
         return isSet("PANMPI_SURVIVE")
                 || isSet("OMPI_MCA_mpi_ft_enable")

@@ -1,8 +1,8 @@
 package mpi.internal.pool;
 
 /**
- * Average run time of an executor's tasks, from which follows how many tasks a worker holds at a
- * time: several short ones, so that it need not wait for the next, but only one long one.
+ * Average run time of an executor's tasks. It determines how many tasks a worker holds at a time:
+ * several short tasks, so that the worker need not wait for the next one, but only one long task.
  */
 final class TaskCost {
 
@@ -22,7 +22,7 @@ final class TaskCost {
         nanos = nanos < 0 ? taken : nanos + WEIGHT * (taken - nanos);
     }
 
-    /** Number of tasks that a worker may hold. */
+    /** Returns the number of tasks that a worker may hold. */
     int stock() {
         return nanos < 0 ? 1 : (int) Math.min(MOST, 1 + STOCK_NANOS / Math.max(nanos, 1));
     }

@@ -6,8 +6,8 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * Tasks that no worker holds, and their distribution among the workers; the lock of the {@link
- * Pool} protects it.
+ * Queue of the tasks that no worker holds, which also distributes them among the workers; the lock
+ * of the {@link Pool} protects it.
  */
 final class TaskQueue {
 
@@ -38,12 +38,12 @@ final class TaskQueue {
         return all;
     }
 
-    /** Records the run time of a task, from which follows how many each worker holds. */
+    /** Records the run time of a task; the average determines how many tasks a worker may hold. */
     void took(long nanos) {
         cost.add(nanos);
     }
 
-    /** Gives tasks to those workers that hold the fewest, until each has enough. */
+    /** Gives queued tasks to the workers that hold the fewest, until each worker has enough. */
     void dispatch(List<RemoteWorker> workers) {
         while (!waiting.isEmpty()) {
             RemoteWorker least = null;
@@ -60,8 +60,8 @@ final class TaskQueue {
     }
 
     /**
-     * If a worker has no task and the queue is empty, asks workers with several tasks to return
-     * those that they have not begun.
+     * Asks workers with several tasks to return those that they have not begun, if a worker has no
+     * task and the queue is empty.
      */
     void balance(List<RemoteWorker> workers) {
         if (!waiting.isEmpty() || workers.stream().noneMatch(worker -> worker.load() == 0)) {

@@ -42,7 +42,7 @@ final class TaskRunner {
         thread = Thread.ofPlatform().daemon().name("panmpi-worker").start(this::run);
     }
 
-    /** The thread that runs tasks. */
+    /** Returns the thread that runs tasks. */
     synchronized Thread thread() {
         return thread;
     }

@@ -2,7 +2,7 @@ package mpi.internal.pool;
 
 import java.io.IOException;
 
-/** A worker, which runs tasks of an executor until that ends. */
+/** A worker, which runs tasks of an executor until the executor ends. */
 public final class Worker {
 
     private static final long DRAIN_MILLIS = 500;
@@ -19,13 +19,13 @@ public final class Worker {
     }
 
     /**
-     * Serves an executor until it ends.
+     * Runs tasks for an executor until the executor ends.
      *
      * @param address address of the executor.
      * @param name name of this worker.
-     * @param work runs tasks.
+     * @param work operations that run tasks and keep shared values.
      * @param exit actions that end this process before the executor ends.
-     * @return the way in which its work ended.
+     * @return the way in which the worker's work ended.
      * @throws IOException if the executor cannot be reached.
      */
     public static WorkerEnd serve(PoolAddress address, WorkerName name, Work work, WorkerExit exit)
@@ -77,8 +77,8 @@ public final class Worker {
     }
 
     /**
-     * Runs the code that comes before the first task, in the thread that reads messages, so that
-     * tasks wait for it.
+     * Runs the code that comes before the first task. It runs in the thread that reads messages, so
+     * that no task begins before the code has ended.
      */
     private void begin(PoolMessage message) {
         if (hasBegun) {

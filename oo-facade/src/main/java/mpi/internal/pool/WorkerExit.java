@@ -7,15 +7,16 @@ import mpi.internal.job.JobState;
 import mpi.internal.system.HardExit;
 
 /**
- * Ends the process of a worker before its executor ends. If the launcher lets the other ranks go
- * on, this rank tells the executor the reason and ends alone. Otherwise nothing is done here, since
- * the end of any rank ends the job.
+ * Ends a worker process early, before its executor ends: after an OutOfMemoryError in a task, or
+ * because the executor has given the worker up. If System.exit or a signal ends the process, a
+ * shutdown hook tells the executor so. All this happens only if the launcher lets the job go on
+ * without this rank; otherwise the end of any rank ends the job, and this class does nothing.
  */
 public final class WorkerExit {
 
     /**
-     * Exit code of a process that ends alone. It is 0, since Open MPI's launcher ends the job at
-     * the second process that ends with another code.
+     * Exit code of a worker that ends early. The code is 0, since Open MPI's launcher ends the job
+     * as soon as two processes have ended with another code.
      */
     private static final int ALONE = 0;
 
@@ -23,7 +24,10 @@ public final class WorkerExit {
     private Thread hook;
     private Consumer<String> leave;
 
-    /** Makes the actions; {@code mayEndAlone} is the result of {@link Survival#isGranted}. */
+    /**
+     * Creates the actions for this process; {@code mayEndAlone} is the result of {@link
+     * Survival#isGranted}.
+     */
     public WorkerExit(boolean mayEndAlone) {
         this.mayEndAlone = mayEndAlone;
     }

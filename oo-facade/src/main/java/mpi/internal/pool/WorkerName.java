@@ -4,7 +4,7 @@ import java.net.InetAddress;
 import java.net.UnknownHostException;
 
 /**
- * Rank, host and process of a worker.
+ * Identity of a worker: its rank, its host and its process.
  *
  * @param rank its rank; -1 for a thread of the executor's own process.
  * @param host name of its host.

@@ -3,12 +3,15 @@ package mpi.internal.records;
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Array;
 
-/** Arrays that are components of records; emitted code calls these methods. */
+/**
+ * Copies arrays that are components of records to memory and back; the emitted code of {@link
+ * CopierCode} calls these methods.
+ */
 final class ComponentArrays {
 
     private ComponentArrays() {}
 
-    /** Writes an array, which must have the length of the component. */
+    /** Copies an array to memory; the array must have the length of the component. */
     static void put(MemorySegment to, long at, Object array, int length) {
         if (array == null || Array.getLength(array) != length) {
             String found = array == null ? "null" : "of length " + Array.getLength(array);
@@ -26,7 +29,7 @@ final class ComponentArrays {
         }
     }
 
-    /** Makes an array. */
+    /** Makes an array from memory. */
     static Object get(MemorySegment from, long at, Class<?> element, int length) {
         Object array = Array.newInstance(element, length);
         MemorySegment part = from.asSlice(at);

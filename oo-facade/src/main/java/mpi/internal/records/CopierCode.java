@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import mpi.internal.records.RecordComponents.Field;
 
-/** Emits the class that copies records of one class. */
+/** Emits the byte code of a {@link RecordCopier} for one class of records. */
 final class CopierCode {
 
     private static final ClassDesc COPIER = desc(RecordCopier.class);
@@ -85,7 +85,7 @@ final class CopierCode {
                 });
     }
 
-    /** Emits the copy of the record in a slot. */
+    /** Emits code that copies the record in the local variable {@code slot} to memory. */
     private void put(CodeBuilder code, RecordComponents of, int slot, long base) {
         for (Field field : of.fields()) {
             if (field.nested() != null) {
@@ -119,7 +119,7 @@ final class CopierCode {
         }
     }
 
-    /** Emits a new record. */
+    /** Emits code that makes a record from memory. */
     private void get(CodeBuilder code, RecordComponents of, long base) {
         constant(code, of.constructor());
         for (Field field : of.fields()) {
@@ -155,7 +155,10 @@ final class CopierCode {
         invoke(code, field.accessor());
     }
 
-    /** Emits the load of a segment and of a place in it; the place's slot follows the segment's. */
+    /**
+     * Emits code that loads a segment and a place in it; the slot of the place follows the slot of
+     * the segment.
+     */
     private static void place(CodeBuilder code, int segment, long offset) {
         code.aload(segment).lload(segment + 1).loadConstant(offset).ladd();
     }

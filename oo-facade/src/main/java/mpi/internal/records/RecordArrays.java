@@ -9,12 +9,15 @@ import java.security.SecureRandom;
 import java.util.concurrent.atomic.AtomicReference;
 import mpi.MPIException;
 
-/** Arrays of records in calls: the records lie in memory one behind the other. */
+/**
+ * Copies arrays of records to and from the memory that MPI uses, where the records lie one behind
+ * the other.
+ */
 public final class RecordArrays {
 
     /**
-     * Bytes in the place of a record that does not exist yet: if they are still there after the
-     * call, no record has arrived.
+     * Bytes that mark the place of a record that does not exist yet. If the bytes are still there
+     * after the call, no record has arrived.
      */
     private static final byte[] NONE = new SecureRandom().generateSeed(Long.BYTES);
 
@@ -26,7 +29,7 @@ public final class RecordArrays {
                 }
             };
 
-    /** A class of records. */
+    /** Layout and copier of a class of records, as far as known. */
     private static final class Known {
         private final AtomicReference<StructLayout> layout = new AtomicReference<>();
         private volatile RecordCopier copier;
@@ -39,7 +42,7 @@ public final class RecordArrays {
         CLASSES.get(type).layout.compareAndSet(null, layout);
     }
 
-    /** Copies records of a class. */
+    /** Returns the copier for records of a class. */
     public static RecordCopier copier(Class<?> type) {
         Known known = CLASSES.get(type);
         if (known.copier == null) {
@@ -72,7 +75,7 @@ public final class RecordArrays {
         return layout;
     }
 
-    /** Distance of the records of an array in memory. */
+    /** Returns the distance in bytes of the records of an array in memory. */
     public static long extent(Record[] array) {
         return layout(array.getClass().getComponentType()).byteSize();
     }
@@ -80,8 +83,8 @@ public final class RecordArrays {
     /**
      * Copies records to memory.
      *
-     * @param first index of the first one.
-     * @param isSent true if each of them must exist.
+     * @param first index of the first record.
+     * @param isSent true if the records are sent, so that none may be null.
      */
     public static void load(
             Record[] array, int first, int number, MemorySegment to, boolean isSent) {
@@ -109,7 +112,7 @@ public final class RecordArrays {
         }
     }
 
-    /** True if no record has arrived. */
+    /** Returns true if no record has arrived in a place. */
     private static boolean isMarked(MemorySegment from, long at, long bytes) {
         for (long i = 0; i < bytes; i++) {
             if (from.get(JAVA_BYTE, at + i) != NONE[(int) (i % NONE.length)]) {
@@ -119,7 +122,9 @@ public final class RecordArrays {
         return true;
     }
 
-    /** Copies records from memory; elements for which nothing arrived stay null. */
+    /**
+     * Copies records from memory. An element stays null if it was null and nothing arrived for it.
+     */
     public static void store(MemorySegment from, Record[] array, int first, int number) {
         RecordCopier copier = copier(array.getClass().getComponentType());
         long extent = extent(array);

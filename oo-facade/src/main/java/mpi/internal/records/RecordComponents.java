@@ -15,23 +15,24 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Components of a record, with their places in its struct.
+ * Description of the components of a class of records, with their places in the C struct.
  *
  * @param fields the components, in their order.
- * @param constructor makes a record of their values; nested records have the type {@code Record},
- *     arrays {@code Object}.
+ * @param constructor makes a record of the components' values; nested records have the type {@code
+ *     Record}, arrays {@code Object}.
  */
 record RecordComponents(List<Field> fields, MethodHandle constructor) {
 
     /**
-     * A component.
+     * Description of a component.
      *
-     * @param type a primitive type, {@code Record} for a nested one, {@code Object} for an array.
-     * @param offset its place in the struct, in bytes.
-     * @param accessor takes a {@code Record}, and returns the value.
-     * @param nested components of a nested record; null for others.
-     * @param element type of an array's elements; null for others.
-     * @param length of an array.
+     * @param type a primitive type, {@code Record} for a nested record, or {@code Object} for an
+     *     array.
+     * @param offset place of the component in the struct, in bytes.
+     * @param accessor takes a {@code Record}, and returns the component's value.
+     * @param nested description of a nested record; null if the component is no record.
+     * @param element type of an array's elements; null if the component is no array.
+     * @param length of an array; 0 if the component is no array.
      */
     record Field(
             Class<?> type,

@@ -2,15 +2,18 @@ package mpi.internal.records;
 
 import java.lang.foreign.MemorySegment;
 
-/** Copies records of one class to memory and back; an emitted class extends it for each. */
+/**
+ * Copies records of one class to memory and back. For each class of records, {@link CopierCode}
+ * emits a subclass.
+ */
 public abstract class RecordCopier {
 
-    /** For emitted classes. */
+    /** Constructor for emitted classes. */
     RecordCopier() {}
 
-    /** Writes a record. */
+    /** Copies a record to memory, at an offset in bytes. */
     public abstract void put(Record from, MemorySegment to, long at);
 
-    /** Makes a record. */
+    /** Makes a record from memory, at an offset in bytes. */
     public abstract Record get(MemorySegment from, long at);
 }

@@ -10,7 +10,10 @@ import static java.lang.foreign.ValueLayout.JAVA_SHORT_UNALIGNED;
 
 import java.lang.foreign.MemorySegment;
 
-/** Values of components in memory; emitted code calls these methods by their types. */
+/**
+ * Reads and writes primitive components of records in memory. The emitted code of {@link
+ * CopierCode} calls the method for the component's type.
+ */
 final class RecordMemory {
 
     private RecordMemory() {}

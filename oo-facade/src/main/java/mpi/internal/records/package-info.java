@@ -1,5 +1,5 @@
 /**
- * Arrays of records as memory: each record is a struct of C there. The code that copies a record is
- * emitted for its class.
+ * Copies arrays of records to memory and back. In memory, each record is a C struct. The code that
+ * copies a record is emitted for its class at run time.
  */
 package mpi.internal.records;

@@ -12,20 +12,23 @@ import mpi.internal.system.Native;
 import mpi.internal.system.Shim;
 
 /**
- * Snapshot of the dispositions of all signals. Each {@code struct sigaction} is saved and restored
- * as opaque bytes; only the handler's address, its first word on every machine, is read.
+ * Record of the dispositions of all signals at one time. Each {@code struct sigaction} is saved and
+ * restored as opaque bytes; only the handler's address is read, which is the first word on every
+ * machine.
  */
 public final class Dispositions {
 
     /** Highest signal number; the lowest is 1. */
     static final int LAST = 64;
 
-    /** Words of 8 bytes for one {@code struct sigaction}; it has 152 bytes on most machines. */
+    /** Words of 8 bytes for one {@code struct sigaction}, which has 152 bytes on most machines. */
     private static final int WORDS = 24;
 
     private final long[] words = new long[(LAST + 1) * WORDS];
 
-    /** Takes a snapshot. Signals that the C library reserves appear as the default. */
+    /**
+     * Records the current dispositions. Signals that the C library reserves appear as the default.
+     */
     Dispositions() {
         if (Shim.IS_OPEN) {
             take(words, WORDS, LAST);
@@ -37,8 +40,8 @@ public final class Dispositions {
     }
 
     /**
-     * Returns the address of a signal's handler; 0 is the default (SIG_DFL), 1 ignores it
-     * (SIG_IGN).
+     * Returns the address of a signal's handler; 0 means the default action (SIG_DFL), 1 means that
+     * the signal is ignored (SIG_IGN).
      */
     long handler(int signal) {
         return words[signal * WORDS];
@@ -53,7 +56,7 @@ public final class Dispositions {
 
     private static native boolean give(long[] from, int words, int signal);
 
-    /** Calls of sigaction by a downcall handle, which takes 10 ms of the start to link. */
+    /** Calls sigaction by a downcall handle, whose linking takes 10 ms of the start. */
     private static final class WithoutShim {
 
         private static final MethodHandle SIGACTION =

@@ -5,11 +5,12 @@ import java.util.List;
 import mpi.internal.system.CodeAddress;
 
 /**
- * Handlers of all signals before and after one call of the library; indexed by signal number.
+ * Record of the handlers of all signals before and after one call of the library, indexed by signal
+ * number.
  *
  * @param call name of the call.
  * @param before addresses of the handlers before the call.
- * @param after addresses of the handlers after the call, before any was restored.
+ * @param after addresses of the handlers after the call, before any handler was restored.
  * @param restored true for each signal whose handler was restored.
  */
 public record SignalStage(String call, long[] before, long[] after, boolean[] restored) {
@@ -21,7 +22,10 @@ public record SignalStage(String call, long[] before, long[] after, boolean[] re
                                     + " WINCH IO PWR SYS")
                             .split(" "));
 
-    /** Makes a stage. Only addresses are stored; {@link #owner} resolves them on demand. */
+    /**
+     * Makes the record of a call. Only addresses are stored; {@link #owner} resolves them on
+     * demand.
+     */
     static SignalStage of(
             String call, Dispositions before, Dispositions after, boolean[] restored) {
         return new SignalStage(call, addresses(before), addresses(after), restored);
@@ -38,7 +42,7 @@ public record SignalStage(String call, long[] before, long[] after, boolean[] re
     /**
      * Describes the owner of a handler.
      *
-     * @param handler its address.
+     * @param handler address of the handler.
      * @return {@code default}, {@code ignored}, {@code JVM}, or a file and its function.
      */
     public static String owner(long handler) {
@@ -52,8 +56,8 @@ public record SignalStage(String call, long[] before, long[] after, boolean[] re
     /**
      * Returns the name of a signal.
      *
-     * @param signal its number.
-     * @return such as {@code SIGSEGV}.
+     * @param signal number of the signal.
+     * @return the name, such as {@code SIGSEGV}.
      */
     public static String name(int signal) {
         return "SIG" + (signal <= NAMES.size() ? NAMES.get(signal - 1) : "" + signal);

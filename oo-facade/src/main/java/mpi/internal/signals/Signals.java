@@ -8,12 +8,12 @@ import mpi.internal.system.CodeAddress;
 /**
  * Restores signal handlers of the JVM that the MPI library has replaced. The JVM uses SIGSEGV and
  * related signals for implicit null checks and safepoints, SIGTERM to shut down and SIGQUIT for
- * thread dumps; with a library's handler, a null check ends the process. Handlers for signals that
- * the JVM did not handle stay the library's.
+ * thread dumps; if a library handles SIGSEGV, a null check ends the process. For signals that the
+ * JVM did not handle, the library's handlers stay.
  */
 public final class Signals {
 
-    /** Set if the library's handlers are left in place (-Dpanmpi.signals=keep). */
+    /** True if the library's handlers are left in place (-Dpanmpi.signals=keep). */
     private static final boolean KEEP = "keep".equals(Settings.signals());
 
     private static final boolean REPORT = "report".equals(Settings.signals());
@@ -57,7 +57,7 @@ public final class Signals {
     /**
      * Lists the recorded changes of handlers.
      *
-     * @return one stage for each call that could change handlers, in order.
+     * @return one record for each call that could change handlers, in order.
      */
     public static List<SignalStage> stages() {
         synchronized (STAGES) {

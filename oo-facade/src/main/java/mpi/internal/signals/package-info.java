@@ -1,5 +1,5 @@
 /**
- * Signal handlers of the JVM, which libraries of MPI would replace. They are recorded before a
- * library is opened, and restored after it.
+ * Protects the signal handlers of the JVM, which MPI libraries replace when they are opened or
+ * initialized. The handlers are recorded before such a call, and restored after it.
  */
 package mpi.internal.signals;

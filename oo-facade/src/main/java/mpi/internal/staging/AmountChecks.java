@@ -4,8 +4,8 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 
 /**
- * Checks of the amounts of data on both sides of a one-sided call. Libraries do not check them:
- * they write all data that is sent or fetched, even beyond the end of the other side's items.
+ * Checks that the amounts of data on both sides of a one-sided call fit. MPI libraries do not check
+ * that: they write all data that is sent or fetched, even beyond the end of the other side's items.
  */
 public final class AmountChecks {
 
@@ -47,8 +47,9 @@ public final class AmountChecks {
     }
 
     /**
-     * Throws if the two sides of an operation differ: some libraries read the buffer as far as the
-     * items of the target reach, others write as far as the buffer reaches.
+     * Throws if the two sides of an accumulating operation have different amounts of data. Some
+     * libraries would read the buffer as far as the items of the target reach, others would write
+     * to the target as far as the buffer reaches.
      */
     public static void combined(
             String call, long count, TypeShape type, long targetCount, TypeShape targetType) {
@@ -67,7 +68,10 @@ public final class AmountChecks {
                 || exceeds(targetCount, targetType, count, type);
     }
 
-    /** Compares exactly; too much for 64 bits exceeds everything. */
+    /**
+     * Returns true if one amount of data exceeds another. An amount that does not fit into 64 bits
+     * counts as exceeding.
+     */
     private static boolean exceeds(long count, TypeShape type, long room, TypeShape roomType) {
         try {
             return Math.multiplyExact(count, type.size())

@@ -8,13 +8,14 @@ import mpi.c.Mpi;
 
 /**
  * Records the memory that this process has attached to a dynamic window, in which displacements are
- * addresses. It cannot know the memory of other processes, since attaching is local.
+ * addresses. The memory that other processes have attached is unknown here, since attaching is
+ * local.
  */
 public final class AttachedMemory {
 
     /**
-     * Largest item, in bytes from its first byte of data to its last, whose blocks are checked one
-     * by one.
+     * Size of the largest item whose blocks are checked one by one, in bytes from its first byte of
+     * data to its last.
      */
     private static final long LONGEST = 16L << 20;
 
@@ -57,7 +58,7 @@ public final class AttachedMemory {
         }
     }
 
-    /** True if all bytes are attached, in one piece of memory or in several adjacent ones. */
+    /** Returns true if all bytes are attached, in one segment or in several adjacent segments. */
     private boolean covers(long first, long end) {
         long at = first;
         while (at < end) {
@@ -70,7 +71,10 @@ public final class AttachedMemory {
         return true;
     }
 
-    /** End of the memory that an address lies in; the address if it lies in none. */
+    /**
+     * Returns the end of the attached memory that contains an address; the address itself if no
+     * attached memory does.
+     */
     private long endAround(long address) {
         long end = address;
         for (MemorySegment one : attached) {
@@ -82,8 +86,8 @@ public final class AttachedMemory {
     }
 
     /**
-     * True if items with gaps may be in attached memory: their first and last byte are, and so are
-     * their blocks; a gap need not be.
+     * Returns true if items with gaps may be in attached memory: their first byte, their last byte
+     * and their blocks must be attached; the gaps need not be.
      */
     private boolean mayHave(long first, long end, TypeShape type, long address, long count) {
         boolean hasEnds = covers(first, first + 1) && covers(end - 1, end);

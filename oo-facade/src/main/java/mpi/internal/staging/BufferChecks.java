@@ -12,7 +12,7 @@ import mpi.internal.memory.NioBuffers;
 import mpi.internal.memory.SliceOrigins;
 import mpi.internal.records.RecordArrays;
 
-/** Checks of message buffers, before MPI could access memory out of bounds. */
+/** Checks message buffers, since MPI would access memory out of their bounds. */
 public final class BufferChecks {
 
     private BufferChecks() {}
@@ -36,7 +36,7 @@ public final class BufferChecks {
         }
     }
 
-    /** Throws if the datatype is null, was freed, or is one of objects. */
+    /** Throws if the datatype is null, was freed, or is a datatype of objects. */
     public static void typed(String call, TypeShape type) {
         if (type == null) {
             throw MPIException.of(call, Mpi.MPI_ERR_TYPE, "datatype is null");
@@ -53,7 +53,7 @@ public final class BufferChecks {
         }
     }
 
-    /** Throws if a datatype is one of objects, for calls that need a known size. */
+    /** Throws if a datatype is one of objects, in a call that needs a known size. */
     public static void refuseObjects(String call, TypeShape type) {
         if (type != null && type.isObject()) {
             String rule =
@@ -78,14 +78,14 @@ public final class BufferChecks {
         }
     }
 
-    /** Names an offset for a message; nothing for 0, which methods without an offset pass. */
+    /** Names an offset; empty for 0, which methods without an offset pass. */
     private static String from(int offset) {
         return offset == 0 ? "" : "offset " + offset + " + ";
     }
 
     /**
-     * Throws unless the selection is wholly inside the buffer, the buffer's elements are of the
-     * datatype and, if it is an output, writable.
+     * Throws unless the selected bytes are wholly inside the buffer, the buffer's elements are of
+     * the datatype, and the buffer is writable if it is an output.
      */
     public static void check(
             String call, Object buf, int offset, ByteRange s, TypeShape type, boolean output) {
@@ -116,7 +116,7 @@ public final class BufferChecks {
         }
     }
 
-    /** The error for a selection that begins some bytes before its buffer. */
+    /** Makes the exception for a selection that begins some bytes before its buffer. */
     private static MPIException beginsBefore(
             String call, Object buf, String selection, long bytes) {
         long known = SliceOrigins.before(buf);
@@ -130,12 +130,12 @@ public final class BufferChecks {
         return MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
     }
 
-    /** Says how many elements a selection needs; nothing if that is its count. */
+    /** Says how many elements a selection needs; empty if that number is its count. */
     private static String needed(ByteRange s, long begin, int unit) {
         return s.isPlain() ? "" : ", " + Math.ceilDiv(begin + s.high(), unit) + " are needed";
     }
 
-    /** Hint for a zero-length segment from C: the program must reinterpret it with a size. */
+    /** Returns a hint for a zero-length segment, which the program must reinterpret. */
     private static String reinterpretHint(Object buf) {
         boolean isPointer =
                 buf instanceof MemorySegment segment
@@ -144,7 +144,7 @@ public final class BufferChecks {
         return isPointer ? "; a pointer takes its bytes from reinterpret(bytes)" : "";
     }
 
-    /** Throws if this thread may not use memory. */
+    /** Throws if memory is of an arena that is closed, or confined to another thread. */
     public static void reachable(String call, String name, MemorySegment memory) {
         open(call, name, memory);
         if (!memory.isAccessibleBy(Thread.currentThread())) {
@@ -154,7 +154,7 @@ public final class BufferChecks {
         }
     }
 
-    /** True if this thread may access a segment. If not, the slower path throws with the reason. */
+    /** Returns true if this thread may access a segment; else {@link #reachable} throws. */
     public static boolean isReachable(MemorySegment memory) {
         return memory.scope().isAlive() && memory.isAccessibleBy(Thread.currentThread());
     }
@@ -170,7 +170,7 @@ public final class BufferChecks {
 
     /**
      * Throws if the packed bytes from a position on are too few for the items. MPICH does not
-     * refuse that, and packs only some of them.
+     * refuse that, and packs only some of the items.
      */
     public static void packed(String call, long bytes, long position, long count, TypeShape type) {
         if (position < 0 || position > bytes) {
@@ -208,12 +208,12 @@ public final class BufferChecks {
         return segment.byteSize() / (s.element() == null ? 1 : s.element().bytes());
     }
 
-    /** True for pairs and complex numbers in an array of bytes, which is allowed as for structs. */
+    /** Returns true for pairs and complex numbers in a byte array, which is allowed. */
     private static boolean isBytesOfPairs(Object buf, TypeShape type) {
         return buf instanceof byte[] && type.isPair();
     }
 
-    /** Throws unless a buffer has the datatype's elements, or the datatype is one of bytes. */
+    /** Throws unless a buffer has the datatype's elements, or one of the two is of bytes. */
     private static void checkBuffer(String call, Buffer buffer, Element element, TypeShape type) {
         if (!NioBuffers.hasMemory(buffer)) {
             String rule = "; pass its char[], as from toString().toCharArray()";

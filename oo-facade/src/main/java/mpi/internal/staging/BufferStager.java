@@ -12,7 +12,7 @@ import mpi.internal.system.Scratch;
 
 /**
  * Makes the buffers of a call accessible to MPI, in one of four ways. Short arrays are copied to
- * bounce buffers until the call, or the request that it begins, is complete; long ones are pinned
+ * bounce buffers until the call, or the request that it begins, is complete; long arrays are pinned
  * until then. Arrays that are used often stay pinned between calls, in {@link
  * mpi.internal.memory.PinCache}. Off-heap buffers are used in place.
  */
@@ -21,9 +21,9 @@ public final class BufferStager {
     /** MPI's use of a buffer. */
     public enum Use {
         READ,
-        /** Writes all or part of it: elements that MPI does not write must keep their values. */
+        /** MPI writes all or part of the buffer; the other elements must keep their values. */
         WRITE,
-        /** Writes it from the start, as far as a status reports. */
+        /** MPI writes the buffer from its start, as far as a status reports. */
         RECEIVE
     }
 
@@ -111,8 +111,8 @@ public final class BufferStager {
     }
 
     /**
-     * Makes a segment accessible: off-heap memory in place, a segment over an array like that
-     * array.
+     * Makes a segment accessible. Off-heap memory is used in place; a segment over an array is
+     * treated like the array.
      */
     private MemorySegment bringMemory(MemorySegment segment, long offset, ByteRange s, Use use) {
         if (segment.isNative()) {
@@ -147,8 +147,8 @@ public final class BufferStager {
     }
 
     /**
-     * Makes records accessible as a copy. A record of which only a part is selected is copied as a
-     * whole.
+     * Makes records accessible as a copy. If only a part of a record is selected, the whole record
+     * is copied.
      */
     private MemorySegment bringRecords(Record[] records, long offset, ByteRange s, Use use) {
         long extent = RecordArrays.extent(records);
@@ -201,8 +201,8 @@ public final class BufferStager {
     }
 
     /**
-     * True if the buffer must be copied to its bounce buffer first. A receive of contiguous basic
-     * elements does not need that, since only the elements that arrive are copied back.
+     * Returns true if the buffer must be copied to its bounce buffer first. A receive of contiguous
+     * basic elements does not need that copy, since only the elements that arrive are copied back.
      */
     private boolean isLoaded(ByteRange s, Use use) {
         return use != Use.RECEIVE || !s.isPlain() || s.high() > Integer.MAX_VALUE;
@@ -232,7 +232,7 @@ public final class BufferStager {
         }
     }
 
-    /** Returns the descriptor of a bounce buffer, which calls use again and requests do not. */
+    /** Returns the copier for a bounce buffer. Calls reuse copiers; requests do not. */
     private BounceBuffer elements(Object buf) {
         return retains ? kept.of(buf) : outputs.staged();
     }

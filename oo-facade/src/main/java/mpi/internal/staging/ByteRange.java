@@ -7,9 +7,9 @@ import mpi.c.Mpi;
 import mpi.internal.memory.Element;
 
 /**
- * Bytes of a buffer that a call may access: their bounds, relative to the element at the buffer's
- * offset, and their typemap blocks if there are gaps between them. Each frame of a call reuses one
- * object.
+ * Range of the bytes of a buffer that a call may access: its bounds, relative to the element at the
+ * buffer's offset, and its typemap blocks if there are gaps between them. Each call frame reuses
+ * one object of this class.
  */
 public final class ByteRange {
 
@@ -21,37 +21,42 @@ public final class ByteRange {
     private Element element;
     private TypeShape type;
 
-    /** Items of {@link #type}; -1 if the range has several blocks. */
+    /** Number of items of {@link #type}; -1 if the range has several blocks. */
     private long count;
 
     private boolean hasGaps;
 
-    /** Blocks of a call with several; their typemaps are needed only after the bounds check. */
+    /**
+     * Blocks of items, for a call that has several; their typemap blocks are needed only after the
+     * bounds check.
+     */
     private final List<Block> blocks = new ArrayList<>();
 
     private record Block(TypeShape type, long items, long displacement) {}
 
-    /** Displacement of the first byte, relative to the element at the buffer's offset. */
+    /**
+     * Returns the displacement of the first byte, relative to the element at the buffer's offset.
+     */
     public long low() {
         return low;
     }
 
-    /** Displacement of the end of the last byte. */
+    /** Returns the displacement of the end of the last byte. */
     public long high() {
         return high;
     }
 
-    /** True if the call accesses no byte. */
+    /** Returns true if the call accesses no byte. */
     public boolean isEmpty() {
         return low == high;
     }
 
-    /** Element of all data; null if they differ. */
+    /** Returns the element type of all data; null if the data have several types. */
     public Element element() {
         return element;
     }
 
-    /** True for contiguous elements of a basic type. */
+    /** Returns true for contiguous elements of a basic type. */
     public boolean isPlain() {
         return count >= 0 && type.isPlain();
     }
@@ -62,8 +67,8 @@ public final class ByteRange {
     }
 
     private void begin(TypeShape first, long newCount) {
-        // Stores only what changes, to save the collector's write barrier: most calls use the last
-        // type.
+        // Fields are stored only if they change, to save the collector's write barrier: most calls
+        // use the same type as the last call.
         if (type != first) {
             type = first;
         }
@@ -79,12 +84,18 @@ public final class ByteRange {
         }
     }
 
-    /** True if there may be gaps: bytes within the bounds that the call does not access. */
+    /**
+     * Returns true if there may be gaps, which are bytes within the bounds that the call does not
+     * access.
+     */
     public boolean hasGaps() {
         return hasGaps;
     }
 
-    /** Typemap blocks of the range, relative to its lowest byte; null without gaps. */
+    /**
+     * Returns the typemap blocks of the range, relative to its lowest byte; null if there are no
+     * gaps.
+     */
     public long[] typemapBlocks() {
         if (!hasGaps) {
             return null;

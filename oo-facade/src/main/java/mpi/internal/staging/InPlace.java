@@ -3,7 +3,7 @@ package mpi.internal.staging;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 
-/** Type of {@code MPI.IN_PLACE}, which a program passes as the argument for a buffer. */
+/** Class of the constant {@code MPI.IN_PLACE}, which a program passes in place of a buffer. */
 public final class InPlace {
 
     /** The value of {@code MPI.IN_PLACE}. */
@@ -12,10 +12,11 @@ public final class InPlace {
     private InPlace() {}
 
     /**
-     * True if an argument is {@code MPI.IN_PLACE}, or a segment with the address that it has in C.
+     * Returns true if an argument is {@code MPI.IN_PLACE}, or a segment with the address that
+     * MPI_IN_PLACE has in C.
      */
     public static boolean is(Object buf) {
-        // Tests for an array first: instanceof an interface is slower.
+        // The test for an array comes first, since instanceof an interface is slower.
         if (buf != null && buf.getClass().isArray()) {
             return false;
         }

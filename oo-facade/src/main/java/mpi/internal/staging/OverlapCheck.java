@@ -7,13 +7,16 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 import mpi.internal.memory.NioBuffers;
 
-/** Check that no output of a call overlaps another buffer of the call. */
+/** Checks that no output of a call overlaps another buffer of the call. */
 public final class OverlapCheck {
 
-    /** Byte range of a buffer that a call uses, relative to the start of the array or segment. */
+    /**
+     * Record of the bytes of a buffer that a call uses, relative to the start of the array or
+     * segment.
+     */
     private record Part(Object buf, long low, long high, boolean isWritten) {
 
-        /** True if two ranges have a byte in common. */
+        /** Returns true if two ranges have a byte in common. */
         boolean meets(Part other) {
             if (buf == other.buf) {
                 return low < other.high && other.low < high;
@@ -33,19 +36,19 @@ public final class OverlapCheck {
     private final List<Part> parts = new ArrayList<>(3);
 
     /**
-     * True if two buffers of a call may share memory. Two different arrays never do, which is
-     * tested first.
+     * Returns true if two buffers of a call may share memory. Two different arrays never do; that
+     * is tested first.
      */
     public static boolean isNeeded(Object buf, Object other) {
         return buf == other || !(isArray(buf) && isArray(other)) && isPossible(buf, other);
     }
 
-    /** True for a primitive array, or one of objects. */
+    /** Returns true for an array, of primitives or of objects. */
     public static boolean isArray(Object buf) {
         return buf != null && buf.getClass().isArray();
     }
 
-    /** True if two segments of a call overlap. */
+    /** Returns true if two segments of a call overlap. */
     public static boolean isNeeded(MemorySegment memory, MemorySegment others) {
         return memory != null && others != null && isPossible(memory, others);
     }
@@ -65,9 +68,9 @@ public final class OverlapCheck {
     }
 
     /**
-     * Throws if a buffer overlaps an earlier one of the call and one of the two is written.
-     * Selections with gaps may interleave; those are not checked. If {@code replaces} is true, a
-     * result may have exactly the elements of its operands in one array, since one of the two is
+     * Throws if a buffer overlaps an earlier buffer of the call and one of the two is written.
+     * Selections with gaps are not checked, since they may interleave. If {@code replaces} is true,
+     * a result may have exactly the elements of its operands in one array, since one of the two is
      * then copied.
      */
     public void check(

@@ -11,9 +11,9 @@ import mpi.internal.memory.SmallBlockPool;
 import mpi.internal.system.ArenaHold;
 
 /**
- * Buffers of a call in progress that MPI uses after its end: a request holds them until it
- * completes, a window until it is synchronized, a file until the operation ends. Most calls have
- * none.
+ * List of the buffers of a call in progress that MPI still uses after the call. A request holds
+ * them until it completes, a window until it is synchronized, a file until the operation ends. Most
+ * calls have no such buffers.
  */
 public final class RetainedBuffers {
 
@@ -25,27 +25,29 @@ public final class RetainedBuffers {
     private boolean repeats;
 
     /**
-     * True if off-heap buffers of the program are recorded too, so that they are not collected. A
-     * nonpersistent request needs no record, since it refers to them itself.
+     * True if off-heap buffers of the program are also recorded, so that they are not collected. A
+     * nonpersistent request needs no record of them, since it refers to them itself.
      */
     private boolean borrows;
 
     /**
-     * Begins to retain buffers: those that follow outlive the call. For a nonblocking request
-     * {@code alsoBorrows} is false. For a persistent request {@code isRepeated} is true, and no
-     * array is pinned, since the request may live long.
+     * Begins to retain buffers, since the buffers that follow outlive the call. For a nonblocking
+     * request {@code alsoBorrows} is false. For a persistent request {@code isRepeated} is true,
+     * and no array is pinned, since the request may live long.
      */
     public void begin(boolean alsoBorrows, boolean isRepeated) {
         borrows = alsoBorrows;
         repeats = isRepeated;
     }
 
-    /** True if send buffers are copied again at each start. */
+    /** Returns true if send buffers are copied again at each start of a persistent request. */
     public boolean repeats() {
         return repeats;
     }
 
-    /** Holds off-heap memory of the program: it is not collected, and its arena stays open. */
+    /**
+     * Holds off-heap memory of the program, so that it is not collected and its arena stays open.
+     */
     public void borrow(MemorySegment memory) {
         if (ArenaHold.isNeeded(memory) || borrows && !ArenaHold.isEndless(memory)) {
             last = new StagedBuffer(last).borrowed(memory);
@@ -95,8 +97,8 @@ public final class RetainedBuffers {
     }
 
     /**
-     * Makes the request pass a handle to {@code adopter} when it completes: the one that MPI writes
-     * to the memory allocated last.
+     * Makes the request pass a handle to {@code adopter} when it completes. It is the handle that
+     * MPI writes to the memory allocated last.
      */
     public void later(LongConsumer adopter) {
         last.handle(adopter);

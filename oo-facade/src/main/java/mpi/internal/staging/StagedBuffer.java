@@ -10,15 +10,15 @@ import mpi.internal.system.ArenaHold;
 import mpi.internal.system.Pins;
 
 /**
- * A buffer that a request, a window or a file holds until an operation is complete: a bounce
- * buffer, a pinned array, or off-heap memory of the program that must neither be collected nor have
- * its arena closed. The buffers of an operation form a list, linked by {@link #next}.
+ * Buffer that a request, a window or a file holds until an operation is complete. It is a bounce
+ * buffer, a pinned array, or off-heap memory of the program that must not be collected and whose
+ * arena must stay open. The buffers of an operation form a list, linked by {@link #next}.
  */
 public final class StagedBuffer {
 
     private final StagedBuffer next;
 
-    /** Memory that MPI uses instead of the program's; null if there is none. */
+    /** Memory that MPI uses instead of the program's memory; null if there is none. */
     private SmallBlock block;
 
     private Object target;
@@ -29,18 +29,21 @@ public final class StagedBuffer {
     /** True if the block is a bounce buffer, whose contents are copied from or to the target. */
     private boolean isCopy;
 
-    /** Adds an entry in front of a list, which is null for its first entry. */
+    /** Adds an entry in front of the list {@code next}, which is null if it is empty. */
     public StagedBuffer(StagedBuffer next) {
         this.next = next;
     }
 
-    /** Owns off-heap memory, from which nothing is copied back. */
+    /** Makes this entry own off-heap memory, from which nothing is copied back. */
     public StagedBuffer owning(SmallBlock own) {
         block = own;
         return this;
     }
 
-    /** Keeps a program's own off-heap memory from the collector, and its arena from closing. */
+    /**
+     * Makes this entry keep off-heap memory of the program from being collected, and its arena from
+     * being closed.
+     */
     public StagedBuffer borrowed(MemorySegment segment) {
         holds = ArenaHold.begin(segment);
         target = segment;
@@ -75,12 +78,12 @@ public final class StagedBuffer {
         return this;
     }
 
-    /** Address of the pinned array; 0 if none is pinned. */
+    /** Returns the address of the pinned array; 0 if no array is pinned. */
     public long address() {
         return address;
     }
 
-    /** True if an array is pinned already by a list. */
+    /** Returns true if a list already pins an array. */
     public static boolean pins(StagedBuffer first, Object array) {
         for (StagedBuffer entry = first; entry != null; entry = entry.next) {
             if (entry.address != 0 && entry.target == array) {
@@ -106,8 +109,8 @@ public final class StagedBuffer {
     }
 
     /**
-     * Copies elements to the bounce buffer: partitions {@code first} to {@code last} of {@code
-     * parts}.
+     * Copies elements to the bounce buffer: partitions {@code first} to {@code last}, if the buffer
+     * has {@code parts} partitions.
      */
     public void load(int first, int last, int parts) {
         if (isCopy) {
@@ -116,8 +119,8 @@ public final class StagedBuffer {
     }
 
     /**
-     * Copies back what MPI wrote in partitions {@code first} to {@code last} of {@code parts}; gaps
-     * of the datatype are not written.
+     * Copies back what MPI wrote in partitions {@code first} to {@code last}, if the buffer has
+     * {@code parts} partitions. Gaps of the datatype are not copied.
      */
     public void store(int first, int last, int parts) {
         if (adopter != null) {
@@ -128,12 +131,12 @@ public final class StagedBuffer {
         }
     }
 
-    /** True if this entry is a segment of the program that begins at an address. */
+    /** Returns true if this entry is a segment of the program that begins at an address. */
     public boolean begins(long at) {
         return target instanceof MemorySegment segment && segment.address() == at;
     }
 
-    /** Next entry of the list: the one that was added before. */
+    /** Returns the next entry of the list, which was added before this one. */
     public StagedBuffer next() {
         return next;
     }
@@ -173,8 +176,8 @@ public final class StagedBuffer {
     }
 
     /**
-     * True if MPI uses memory of the program in place that the collector could free or move if the
-     * request were dropped. Memory of an arena that is kept open is not among it.
+     * Returns true if MPI uses memory of the program in place that the collector could free or move
+     * if the request were dropped. Memory whose arena is kept open does not count.
      */
     public static boolean borrows(StagedBuffer first) {
         for (StagedBuffer entry = first; entry != null; entry = entry.next) {

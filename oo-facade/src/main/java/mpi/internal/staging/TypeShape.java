@@ -5,26 +5,26 @@ import java.lang.reflect.Array;
 import mpi.internal.memory.Element;
 
 /**
- * Properties of a datatype that the checks and the staging of buffers need: its element, size,
- * extent, true bounds and typemap blocks. It has no handle and does not depend on the public class
- * of datatypes.
+ * Description of a datatype for the checks and the staging of buffers: its element type, size,
+ * extent, true bounds and typemap blocks. It has no MPI handle, and does not depend on the public
+ * class of datatypes.
  */
 public final class TypeShape {
 
     /** The shape of {@code MPI.BYTE}. */
     public static final TypeShape BYTE = basic("MPI.BYTE", Element.BYTE, 1);
 
-    /** Value of a size or an extent that MPI is asked for each time it is needed. */
+    /** Value that stands for a size or an extent if MPI must be asked each time it is needed. */
     private static final long UNKNOWN = -1;
 
     private final String name;
     private final Element element;
     private final boolean isPlain;
 
-    /** Size of an item that is one element, as a shift. */
+    /** Logarithm to base 2 of the size of an item, if the item is one element. */
     private final int shift;
 
-    /** Class of the arrays with one element for each item; null for derived types and pairs. */
+    /** Class of arrays that have one element for each item; null for derived types and pairs. */
     private final Class<?> arrays;
 
     private final long size;
@@ -32,7 +32,9 @@ public final class TypeShape {
     private final TypeQueries queries;
     private final TypeLayout layout;
 
-    /** A shape that is known without MPI; {@code elements} is 0 for a derived datatype. */
+    /**
+     * Makes a shape that is known without asking MPI; {@code elements} is 0 for a derived datatype.
+     */
     private TypeShape(String name, Element element, int elements, long size) {
         this.name = name;
         this.element = element;
@@ -57,7 +59,7 @@ public final class TypeShape {
         layout = new TypeLayout(this, queries, null);
     }
 
-    /** Items of {@code elements} contiguous elements of a basic type of Java. */
+    /** Makes the shape of items of {@code elements} contiguous elements of a basic type of Java. */
     public static TypeShape basic(String name, Element element, int elements) {
         return new TypeShape(name, element, elements, (long) elements * element.bytes());
     }
@@ -67,59 +69,63 @@ public final class TypeShape {
         return new TypeShape(name, Element.BYTE, 0, bytes);
     }
 
-    /** A predefined datatype; MPI reports its size and extent each time they are needed. */
+    /**
+     * Makes the shape of a predefined datatype; MPI is asked for its size and extent each time they
+     * are needed.
+     */
     public static TypeShape predefined(String name, Element element, TypeQueries queries) {
         return new TypeShape(name, element, queries, false);
     }
 
-    /** A derived datatype; MPI reports its size and extent now. */
+    /** Makes the shape of a derived datatype; MPI is asked for its size and extent now. */
     public static TypeShape derived(String name, Element element, TypeQueries queries) {
         return new TypeShape(name, element, queries, true);
     }
 
-    /** Element of all its data; null if they differ. */
+    /** Returns the element type of all data; null if the data have several types. */
     public Element element() {
         return element;
     }
 
-    /** Bytes of data in one item. */
+    /** Returns the size, which is the bytes of data in one item. */
     public long size() {
         return size >= 0 ? size : queries.size();
     }
 
-    /** Extent: bytes from one item to the next. */
+    /** Returns the extent, which is the bytes from one item to the next. */
     public long extent() {
         return extent >= 0 ? extent : queries.extent();
     }
 
-    /** True bounds and typemap blocks of one item. */
+    /** Returns the true bounds and typemap blocks of one item. */
     public TypeLayout layout() {
         return layout;
     }
 
-    /** True once the program has freed the datatype. */
+    /** Returns true once the program has freed the datatype. */
     boolean isFreed() {
         return queries != null && queries.isFreed();
     }
 
-    /** True for basic types of Java and pairs of them: items are contiguous. */
+    /** Returns true for basic types of Java and pairs of them, whose items are contiguous. */
     public boolean isPlain() {
         return isPlain;
     }
 
-    /** True for pairs of a basic type of Java, complex numbers among them. */
+    /** Returns true for pairs of a basic type of Java, which include complex numbers. */
     public boolean isPair() {
         return isPlain && arrays == null;
     }
 
-    /** True for {@code MPI.OBJECT} and datatypes derived from it. */
+    /** Returns true for {@code MPI.OBJECT} and datatypes derived from it. */
     public boolean isObject() {
         return element == Element.OBJECT;
     }
 
     /**
-     * True if {@code array} is an array of this basic type, and holds {@code count} items, one or
-     * more, from index {@code first} on. Most calls need no other check.
+     * Returns true if {@code array} is an array of this basic type, and holds {@code count} items
+     * from index {@code first} on, where {@code count} is at least one. Most calls need no other
+     * check.
      */
     public boolean hasItems(Object array, int first, long count) {
         return array != null
@@ -130,8 +136,8 @@ public final class TypeShape {
     }
 
     /**
-     * True if {@code memory} is off-heap, open to this thread, and holds {@code count} items of
-     * this basic type.
+     * Returns true if {@code memory} is off-heap, open to this thread, and holds {@code count}
+     * items of this basic type.
      */
     public boolean hasItems(MemorySegment memory, long count) {
         return arrays != null
@@ -142,7 +148,7 @@ public final class TypeShape {
                 && BufferChecks.isReachable(memory);
     }
 
-    /** The name of the datatype, such as {@code MPI.INT}. */
+    /** Returns the name of the datatype, such as {@code MPI.INT}. */
     @Override
     public String toString() {
         return name;

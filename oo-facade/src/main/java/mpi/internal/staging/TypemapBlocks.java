@@ -2,7 +2,7 @@ package mpi.internal.staging;
 
 import java.util.Arrays;
 
-/** Typemap blocks of a buffer with gaps: the bytes that a call may write. */
+/** Collects the typemap blocks of a buffer with gaps, which are the bytes that a call may write. */
 final class TypemapBlocks {
 
     /** Displacement and length of each block in bytes, in pairs. */
@@ -38,7 +38,7 @@ final class TypemapBlocks {
         pairs[used++] = length;
     }
 
-    /** The blocks, with displacements relative to {@code origin}. */
+    /** Returns the blocks, with displacements relative to {@code origin}. */
     long[] from(long origin) {
         long[] result = Arrays.copyOf(pairs, used);
         for (int i = 0; i < used; i += 2) {

@@ -1,8 +1,8 @@
 package mpi.internal.staging;
 
 /**
- * Argument that replaces a buffer which MPI neither reads nor writes in a call, whatever its count
- * is.
+ * Class of the argument that replaces a buffer which MPI neither reads nor writes in a call,
+ * whatever the buffer's count is.
  */
 public final class Unread {
 

@@ -4,21 +4,22 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 
 /**
- * Size and displacement unit of each rank's memory in a window: one pair of numbers if all ranks
- * have the same ones, else a pair for each rank.
+ * Record of the size and the displacement unit of each rank's memory in a window, and checks that a
+ * call stays within it. There is one pair of numbers if all ranks have the same size and unit, else
+ * a pair for each rank.
  */
 public final class WindowBounds {
 
     /**
-     * Number of bits of displacements, counts and units whose products cannot overflow, so that
-     * they need no exact arithmetic.
+     * Number of bits of displacements, counts and units up to which their products cannot overflow,
+     * so that no exact arithmetic is needed.
      */
     private static final int SMALL = 31;
 
     private final long size;
     private final long unit;
 
-    /** Size and unit of each rank, in pairs; null if all are alike. */
+    /** Size and unit of each rank, in pairs; null if all ranks have the same. */
     private final long[] each;
 
     private WindowBounds(long size, long unit, long[] each) {
@@ -27,12 +28,18 @@ public final class WindowBounds {
         this.each = each;
     }
 
-    /** A window in which all ranks have the same size, in bytes, and the same unit. */
+    /**
+     * Makes the bounds of a window in which all ranks have the same size, in bytes, and the same
+     * unit.
+     */
     public static WindowBounds alike(long size, long unit) {
         return new WindowBounds(size, unit, null);
     }
 
-    /** A window whose ranks differ: size and unit of each, in pairs. */
+    /**
+     * Makes the bounds of a window whose ranks differ; the array has the size and the unit of each
+     * rank, in pairs.
+     */
     public static WindowBounds of(long[] sizesAndUnits) {
         return new WindowBounds(0, 0, sizesAndUnits);
     }
@@ -46,8 +53,8 @@ public final class WindowBounds {
     }
 
     /**
-     * True if a rank's memory surely holds items of a basic type. Most calls need no other check;
-     * if it is false, {@link #check} decides.
+     * Returns true if a rank's memory surely holds items of a basic type. Most calls need no other
+     * check; if the result is false, {@link #check} decides.
      */
     public boolean holds(int rank, long displacement, long count, TypeShape type) {
         long step = unit(rank);

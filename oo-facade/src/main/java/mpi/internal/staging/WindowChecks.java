@@ -4,15 +4,16 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 
 /**
- * Checks and descriptions of the items that a call accesses at its target, for windows of any kind.
+ * Checks and describes the items that a one-sided call accesses at its target, for windows of any
+ * kind.
  */
 public final class WindowChecks {
 
     private WindowChecks() {}
 
     /**
-     * True if items have data. Throws if the datatype is null, was freed or is one of objects, or
-     * the count is negative.
+     * Returns true if items have data. Throws if the datatype is null, was freed or is a datatype
+     * of objects, or the count is negative.
      */
     public static boolean hasData(String call, long count, TypeShape type) {
         BufferChecks.typed(call, type);

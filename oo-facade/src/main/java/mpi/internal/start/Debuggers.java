@@ -3,8 +3,9 @@ package mpi.internal.start;
 import java.util.TreeSet;
 
 /**
- * Ranks that wait for a debugger: {@code -Dpanmpi.debug=0,1}, on port 5005 and above, or above
- * {@code -Dpanmpi.debug.port=}.
+ * Reads which ranks wait for a debugger, from {@code -Dpanmpi.debug=0,1}, and makes their JVM
+ * options. A single rank listens on port 5005, or on {@code -Dpanmpi.debug.port=PORT}; if there are
+ * several, each adds its rank to the port.
  */
 final class Debuggers {
 
@@ -14,7 +15,7 @@ final class Debuggers {
 
     private Debuggers() {}
 
-    /** Returns the ranks, below a number of ranks, the lowest first. */
+    /** Returns the ranks below {@code size} that wait for a debugger, the lowest first. */
     static TreeSet<Integer> ranks(int size) {
         String value = System.getProperty(RANKS, "");
         TreeSet<Integer> ranks = new TreeSet<>();
@@ -30,7 +31,7 @@ final class Debuggers {
         return ranks;
     }
 
-    /** Makes the option of java for a rank. */
+    /** Makes the JVM option for a rank, if {@code several} ranks wait for a debugger. */
     static String option(int rank, int several) {
         int port = port() + (several == 1 ? 0 : rank);
         return "-agentlib:jdwp=transport=dt_socket,server=y,suspend=y,address=localhost:" + port;

@@ -7,16 +7,18 @@ import java.util.concurrent.TimeUnit;
 import mpi.internal.system.Replacement;
 
 /**
- * The process of a job's mpiexec. It takes the place of this process where this JVM does nothing
- * else and may call C; else it is a child, which ends when this process does, however that ends.
+ * Runs the mpiexec of a job. mpiexec takes the place of this process if this JVM does nothing else
+ * and may call C. Otherwise it is a child process, which ends when this process ends in whatever
+ * way.
  */
 public final class JobProcess {
 
-    /** Time for mpiexec to end its ranks after SIGTERM. */
+    /** Time limit for mpiexec to end its ranks after SIGTERM. */
     private static final int TO_CLEAN_UP_SECONDS = 10;
 
     /**
-     * Ends the job when the other end of its input is closed without a line: this JVM was killed.
+     * Shell script that ends the job when its standard input is closed without a line, which shows
+     * that this JVM was killed.
      */
     private static final String GUARD =
             "trap '' INT HUP TERM; read -r _ && exit; kill -TERM $1 || exit; sleep 5; kill -KILL $1";

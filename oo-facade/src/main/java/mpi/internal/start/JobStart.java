@@ -9,10 +9,12 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import mpi.internal.natives.EmbeddedMpi;
 
-/** A job to be started: its mpiexec, its command line and its environment. */
+/**
+ * Prepares the start of a job: finds its mpiexec, and makes its command line and its environment.
+ */
 public final class JobStart {
 
-    /** Variable that tells ranks that the job goes on when one of them dies. */
+    /** Variable that tells ranks that the job goes on when a rank dies. */
     private static final String SURVIVE = "PANMPI_SURVIVE";
 
     private final StartOptions options;
@@ -71,7 +73,10 @@ public final class JobStart {
         return words;
     }
 
-    /** Ranks with options of their own are parts of one command, which colons separate. */
+    /**
+     * Adds ranks to the command line. Groups of ranks with different options are separated by
+     * colons.
+     */
     private void addRanks(List<String> words, int common, int number, List<String> first) {
         if (number == 0) {
             return;
@@ -86,11 +91,11 @@ public final class JobStart {
     /**
      * Returns the environment variables of the job.
      *
-     * @return those to add to the variables of this process.
+     * @return variables to add to the environment of this process.
      */
     public Map<String, String> environment() {
         JobVariables variables = new JobVariables();
-        // The ranks take no other library, whatever the environment says.
+        // The ranks then take no other library, whatever the environment says.
         embedded.ifPresent(mpi -> variables.set("PANMPI_LIB", mpi.library().toString()));
         if (isCrowded()) {
             variables.letShareCores();
@@ -104,12 +109,14 @@ public final class JobStart {
         return variables.all();
     }
 
-    /** True if the launcher can let a job go on when a rank dies, and shall. */
+    /** Returns true if the job shall go on when a rank dies, and the launcher supports that. */
     private boolean survives() {
         return options.survives() && trial.isOpenMpi();
     }
 
-    /** True for a job of root with Open MPI, unless its user has decided. */
+    /**
+     * Returns true if root starts a job with Open MPI and has not said whether Open MPI may do so.
+     */
     private boolean isRefused() {
         return trial.isOpenMpi()
                 && "root".equals(System.getProperty("user.name"))

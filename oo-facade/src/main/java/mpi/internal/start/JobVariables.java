@@ -4,10 +4,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Environment variables for a job; what the user has set stays, but for panmpi's own. */
+/**
+ * Collects the environment variables for a job. Variables that the user has set are not changed,
+ * except panmpi's own variables.
+ */
 final class JobVariables {
 
-    /** Let Open MPI and Intel MPI run more ranks than there are cores, and bind none of them. */
+    /**
+     * Variables that let Open MPI and Intel MPI run more ranks than there are cores, without
+     * binding ranks to cores.
+     */
     private static final Map<String, String> OVERSUBSCRIBED =
             Map.of(
                     "OMPI_MCA_rmaps_base_oversubscribe", "1",
@@ -16,7 +22,7 @@ final class JobVariables {
                     "PRTE_MCA_hwloc_default_binding_policy", "none",
                     "I_MPI_PIN", "off");
 
-    /** Let Open MPI start jobs of root, which it refuses otherwise. */
+    /** Variables that let Open MPI start jobs of root, which it otherwise refuses. */
     private static final List<String> AS_ROOT =
             List.of(
                     "OMPI_ALLOW_RUN_AS_ROOT",
@@ -36,7 +42,7 @@ final class JobVariables {
         OVERSUBSCRIBED.forEach(this::add);
     }
 
-    /** True if the user has said whether Open MPI may start jobs of root. */
+    /** Returns true if the user has said whether Open MPI may start jobs of root. */
     static boolean isRootDecided() {
         return System.getenv(AS_ROOT.getFirst()) != null;
     }

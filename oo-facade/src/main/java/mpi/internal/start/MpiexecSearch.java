@@ -10,16 +10,17 @@ import mpi.internal.Settings;
 import mpi.internal.natives.EmbeddedMpi;
 
 /**
- * Search for the launcher of jobs, in the order in which panmpi searches for the library of a
- * process: the library that the user names, homes of installations, the PATH, the MPI that comes
- * with panmpi. The ranks then find the library of the launcher's installation.
+ * Searches for an mpiexec in the order in which panmpi searches for the library of a process: the
+ * installation of the library that the user names, installations that environment variables name,
+ * the PATH, the MPI that comes with panmpi. The ranks then find the library of the launcher's
+ * installation.
  */
 public final class MpiexecSearch {
 
     private static final List<String> PROGRAMS =
             List.of("mpiexec", "mpiexec.hydra", "mpiexec.mpich", "mpiexec.openmpi", "mpirun");
 
-    /** Variables that name the home of an installation. */
+    /** Environment variables that name the folder of an installation. */
     private static final List<String> HOMES = List.of("MPI_HOME", "MPI_ROOT", "I_MPI_ROOT");
 
     private final StringBuilder log = new StringBuilder();
@@ -29,13 +30,13 @@ public final class MpiexecSearch {
     /**
      * Makes a search.
      *
-     * @param wanted test of a program; one that fails it is passed over.
+     * @param wanted test of a program; a program that fails it is passed over.
      */
     public MpiexecSearch(Predicate<Path> wanted) {
         this.wanted = wanted;
     }
 
-    /** Finds the first program that is wanted; empty for none. */
+    /** Finds the first program that passes the test; empty if there is none. */
     public Optional<Path> find() {
         if (Settings.library().equals(EmbeddedMpi.WORD)) {
             return embedded();
@@ -54,7 +55,7 @@ public final class MpiexecSearch {
         return log.toString();
     }
 
-    /** Returns the MPI that comes with panmpi, if the search came to it and it can be used. */
+    /** Returns the MPI that comes with panmpi, if the search reached it and it can be used. */
     Optional<EmbeddedMpi> embeddedMpi() {
         return Optional.ofNullable(embedded);
     }
@@ -95,8 +96,9 @@ public final class MpiexecSearch {
     }
 
     /**
-     * Path without the link of {@code /bin} to {@code /usr/bin}: Open MPI's launcher takes the
-     * folder above as the one that it is installed in, and refuses the root.
+     * Returns the path of a program without links in its folder, such as that of {@code /bin} to
+     * {@code /usr/bin}. Open MPI's launcher takes the parent of its folder as its installation, and
+     * refuses the root directory.
      */
     private static Path place(Path file) {
         try {
@@ -120,7 +122,10 @@ public final class MpiexecSearch {
         return Optional.empty();
     }
 
-    /** The last one, since an MPI that is installed may know more of the machine's network. */
+    /**
+     * Finds the mpiexec that comes with panmpi. It is the last choice, since an installed MPI may
+     * know more of the machine's network.
+     */
     private Optional<Path> embedded() {
         String name = "panmpi-mpich";
         if (!EmbeddedMpi.isThere()) {
@@ -141,7 +146,7 @@ public final class MpiexecSearch {
         }
     }
 
-    /** Returns the first variable by which the user chooses another MPI; empty for none. */
+    /** Returns the first variable by which the user chooses another MPI; empty if there is none. */
     private static String otherChoice() {
         String library = Settings.library();
         if (!library.isEmpty() && !library.equals(EmbeddedMpi.WORD)) {

@@ -5,19 +5,19 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Trial of a launcher: one that cannot even tell its version is broken.
+ * Result of a trial run of a launcher. A launcher that cannot tell its version is broken.
  *
- * @param complaint what is wrong with it; empty if it runs.
- * @param isOpenMpi true if it belongs to Open MPI.
+ * @param complaint what is wrong with the launcher; empty if it runs.
+ * @param isOpenMpi true if the launcher belongs to Open MPI.
  */
 record MpiexecTrial(String complaint, boolean isOpenMpi) {
 
     private static final int PATIENCE_SECONDS = 20;
 
-    /** Exit statuses from here on say that a program was not found, or that a signal ended it. */
+    /** Least exit status that says that a program was not found, or that a signal ended it. */
     private static final int NOT_RUN = 126;
 
-    /** Lets a launcher tell its version. */
+    /** Runs a launcher with the option {@code --version}. */
     static MpiexecTrial of(Path program) {
         try {
             Process process =
@@ -25,7 +25,8 @@ record MpiexecTrial(String complaint, boolean isOpenMpi) {
                             .redirectErrorStream(true)
                             .start();
             process.getOutputStream().close();
-            // Its few lines fit the pipe's buffer: the program ends before they are read.
+            // The few lines of output fit into the pipe's buffer, so that the program can end
+            // before they are read.
             if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 process.destroyForcibly();
                 return broken("it did not tell its version within " + PATIENCE_SECONDS + " s");

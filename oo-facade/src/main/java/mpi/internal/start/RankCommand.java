@@ -6,12 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Command of a rank: {@code mpijava}, if that started this JVM, else {@code java} with the options
- * and the class path of this JVM.
+ * Makes the command of a rank: {@code mpijava} if it started this JVM, else {@code java} with the
+ * options and the class path of this JVM.
  */
 public final class RankCommand {
 
-    /** Options of this JVM that would collide on the ranks, or are for this process alone. */
+    /**
+     * Beginnings of the options of this JVM that the ranks do not get, since they would collide or
+     * are for this process only.
+     */
     private static final List<String> OWN =
             List.of(
                     "-agentlib:jdwp",
@@ -25,7 +28,10 @@ public final class RankCommand {
 
     private final List<String> program;
 
-    /** Makes the command of a program: options of java, main class, arguments. */
+    /**
+     * Creates the command for a program, which consists of JVM options, the main class, and
+     * arguments.
+     */
     public RankCommand(List<String> program) {
         this.program = program;
     }
@@ -35,7 +41,7 @@ public final class RankCommand {
         return System.getProperty("panmpi.launch.mpijava", "");
     }
 
-    /** Makes the command, with options that come first. */
+    /** Returns the words of the command, with the JVM options {@code first} before all others. */
     public List<String> words(List<String> first) {
         List<String> words = new ArrayList<>();
         if (mpijava().isEmpty()) {
@@ -52,11 +58,14 @@ public final class RankCommand {
         return words;
     }
 
-    /** Adds the options of {@code mpijava}: access to memory, a collector that can pin arrays. */
+    /**
+     * Adds the options that {@code mpijava} would add, for access to native memory and a garbage
+     * collector that can pin arrays.
+     */
     private void addOurs(List<String> words) {
         String to = isModule() ? MODULE : "ALL-UNNAMED";
         words.add(NATIVE_ACCESS + to);
-        // The compiler of a source file takes no exports from java.base.
+        // If the program is a source file, its compiler refuses exports from java.base.
         if (program.stream().noneMatch(word -> word.endsWith(".java"))) {
             words.add("--add-exports=java.base/jdk.internal.misc=" + to);
             words.add("--add-exports=java.base/jdk.internal.foreign=" + to);
@@ -79,12 +88,12 @@ public final class RankCommand {
     private static List<String> forwarded() {
         return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
                 .filter(argument -> OWN.stream().noneMatch(argument::startsWith))
-                // The agent by which an IDE watches one process.
+                // Leaves out the agent by which an IDE watches one process.
                 .filter(argument -> !argument.contains("idea_rt.jar"))
                 .toList();
     }
 
-    /** A program in an image of jlink has modules alone. */
+    /** Adds the class path, unless it is empty, as for a program in an image of jlink. */
     private static void addClassPath(List<String> words) {
         String path = System.getProperty("java.class.path", "");
         if (!path.isEmpty()) {

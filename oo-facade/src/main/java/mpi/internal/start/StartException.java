@@ -1,6 +1,6 @@
 package mpi.internal.start;
 
-/** A job that cannot be started; the message is for the user. */
+/** Exception for a job that cannot be started; its message is for the user. */
 public final class StartException extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -3,7 +3,7 @@ package mpi.internal.start;
 import java.util.List;
 
 /**
- * Command line of {@code mpi.Launch}.
+ * Record of the command line of {@code mpi.Launch}.
  *
  * @param ranks number of ranks.
  * @param isShown true if the command of the job is printed.
@@ -17,7 +17,10 @@ public record StartOptions(
     private static final String ARGS = "--mpiexec-args";
     private static final String END = "--";
 
-    /** Reads the command line; the first word that is no option of it begins the program. */
+    /**
+     * Parses the command line. The first word that is no option of {@code mpi.Launch} begins the
+     * program.
+     */
     public static StartOptions parse(List<String> words) {
         int ranks = 0;
         boolean isShown = false;

@@ -1,5 +1,5 @@
 /**
- * Start of jobs from Java: the options of {@code mpi.Launch}, the search for an mpiexec, and the
- * command that it is given.
+ * Starts jobs from Java for {@code mpi.Launch}: reads its options, searches for an mpiexec, and
+ * makes the command line and the environment of mpiexec.
  */
 package mpi.internal.start;

@@ -1,20 +1,20 @@
 package mpi.internal.sums;
 
 /**
- * A sum of doubles as an integer of 110 bits and more, in units that follow from the largest of
- * them: integers add up to the same in any order. What lies below the units is cut off each number
- * by itself. This is the two-step method of Demmel and Nguyen (Fast reproducible floating-point
- * summation, ARITH 2013): first the largest exponent, then the sums.
+ * Adds doubles as integers of 110 bits and more, since integers add up to the same sum in any
+ * order. The unit of the integers follows from the largest of the doubles; the part of each double
+ * below the unit is cut off. This is the two-step method of Demmel and Nguyen (Fast reproducible
+ * floating-point summation, ARITH 2013): find the largest exponent, then add.
  *
- * <p>The integer has three limbs in an array of longs. The first has room for 2^33 numbers; the
- * others must be normalized after 2^20.
+ * <p>The integer has three limbs in an array of longs. The first limb has room for the sum of 2^33
+ * numbers; the others must be normalized after 2^20 numbers.
  */
 public final class FixedPoint {
 
     /** Number of longs in a sum. */
     public static final int LIMBS = 3;
 
-    /** Numbers that may be added between two calls of {@link #normalize}. */
+    /** Greatest count of numbers that may be added between two calls of {@link #normalize}. */
     public static final int MOST = 1 << 20;
 
     /** Exponent, as {@link #exponent} gives it, of infinities and NaN. */
@@ -34,21 +34,24 @@ public final class FixedPoint {
     private final double factor;
     private final double otherFactor;
 
-    /** Makes the units for numbers whose largest exponent is this one. */
+    /** Sets the unit for numbers whose largest exponent is {@code largestExponent}. */
     public FixedPoint(int largestExponent) {
         isFinite = largestExponent < NOT_FINITE;
         scale = TOP_BITS + BIAS - largestExponent;
-        // The whole sum may be larger than the largest double.
+        // The scale is applied as two factors, since as one power of two it may exceed the largest
+        // double.
         factor = power(scale / 2);
         otherFactor = power(scale - scale / 2);
     }
 
-    /** Two to the power of a number between -1022 and 1023. */
+    /** Returns two to the power of a number between -1022 and 1023. */
     private static double power(int exponent) {
         return Double.longBitsToDouble((long) (exponent + Double.MAX_EXPONENT) << EXPONENT_SHIFT);
     }
 
-    /** Returns the exponent of a number; the units follow from the largest of all. */
+    /**
+     * Returns the exponent of a number; the unit follows from the largest exponent of all numbers.
+     */
     public static int exponent(double number) {
         return (int) (Double.doubleToRawLongBits(number) >>> EXPONENT_SHIFT) & NOT_FINITE;
     }
@@ -68,7 +71,10 @@ public final class FixedPoint {
         limbs[at + 2] += (long) ((rest - middle) * SHIFT);
     }
 
-    /** In a sum that is not finite, the limbs count its infinities and NaNs. */
+    /**
+     * Counts a number in a sum that is not finite, whose limbs count positive infinities, negative
+     * infinities, and NaNs.
+     */
     private static void count(double number, long[] limbs, int at) {
         if (number == Double.POSITIVE_INFINITY) {
             limbs[at]++;
@@ -79,7 +85,7 @@ public final class FixedPoint {
         }
     }
 
-    /** Carries the excess of the lower limbs over to the higher ones. */
+    /** Carries the excess of the lower limbs over to the higher limbs. */
     public void normalize(long[] limbs, int at) {
         if (isFinite) {
             limbs[at + 1] += limbs[at + 2] >> BITS;
@@ -89,7 +95,7 @@ public final class FixedPoint {
         }
     }
 
-    /** Returns the sum as a double; zero is positive. */
+    /** Returns the sum as a double; a sum of zero is positive zero. */
     public double value(long[] limbs, int at) {
         if (!isFinite) {
             return infinite(limbs[at] > 0, limbs[at + 1] > 0, limbs[at + 2] > 0);

@@ -5,7 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/** Diagnosis of a failed malloc: most often the limit of the process's address space. */
+/**
+ * Finds the reason why malloc failed, which most often is the limit of the process's address space.
+ */
 public final class AddressSpace {
 
     /** Address space in bytes that malloc may need at once even for a small block: 128 MiB. */
@@ -30,7 +32,10 @@ public final class AddressSpace {
         }
     }
 
-    /** Makes that text from numbers of bytes; a limit below 0 is none. */
+    /**
+     * Makes the end of the message from numbers of bytes; a limit below 0 means that there is no
+     * limit.
+     */
     static String shortage(long bytes, long used, long limit) {
         if (limit < 0 || limit - used > bytes + STEP) {
             return ": the system gives no more; see its vm.overcommit_memory and vm.max_map_count";

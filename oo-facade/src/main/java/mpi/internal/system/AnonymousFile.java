@@ -7,8 +7,8 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 
 /**
- * Anonymous files in memory (memfd_create of Linux): in no directory, deleted when the last process
- * closes them.
+ * Creates anonymous files in memory, by Linux's memfd_create. Such a file is in no directory, and
+ * is deleted when the last process closes it.
  */
 public final class AnonymousFile {
 
@@ -20,7 +20,7 @@ public final class AnonymousFile {
      * Creates an empty file.
      *
      * @param name name shown in /proc.
-     * @return its file descriptor; -1 if the system has no such files.
+     * @return its file descriptor; -1 if the system has no anonymous files.
      */
     public static int create(String name) {
         FunctionDescriptor type = FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT);

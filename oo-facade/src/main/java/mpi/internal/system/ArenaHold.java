@@ -8,11 +8,11 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 
 /**
- * Keep-alive of an arena while a pending operation of MPI uses its memory, as the JDK does for the
- * length of a downcall: {@code Arena.close} throws meanwhile. This is in an internal package of the
- * JDK, which the command line exports ({@code --add-exports
- * java.base/jdk.internal.foreign=ALL-UNNAMED}, which {@code mpijava} sets). Without it, an arena
- * may be closed too early.
+ * Keeps an arena open while a pending operation of MPI uses its memory; {@code Arena.close} throws
+ * meanwhile, as it does during a downcall. The methods for that are in an internal package of the
+ * JDK, which the command line must export ({@code --add-exports
+ * java.base/jdk.internal.foreign=ALL-UNNAMED}, which {@code mpijava} sets). Without the export, an
+ * arena may be closed too early.
  */
 public final class ArenaHold {
 
@@ -20,7 +20,7 @@ public final class ArenaHold {
     private static final MethodHandle ACQUIRE = find("acquire0", void.class);
     private static final MethodHandle RELEASE = find("release0", void.class);
 
-    /** Set if the JDK's internal package is exported. */
+    /** True if the JDK's internal package is exported. */
     public static final boolean AVAILABLE =
             IS_CLOSEABLE != null && ACQUIRE != null && RELEASE != null;
 

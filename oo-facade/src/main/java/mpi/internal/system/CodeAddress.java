@@ -10,9 +10,9 @@ import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 
 /**
- * Origin of the code at an address, by {@code dladdr} of the dynamic linker.
+ * Record of where the code at an address comes from, by {@code dladdr} of the dynamic linker.
  *
- * @param file shared library that holds it; empty for code generated at run time.
+ * @param file shared library that has the code; empty for code generated at run time.
  * @param symbol name of the function if it is an exported symbol; else empty.
  */
 public record CodeAddress(String file, String symbol) {
@@ -40,7 +40,7 @@ public record CodeAddress(String file, String symbol) {
         }
     }
 
-    /** Tests whether the code belongs to the JVM or another library of its JDK. */
+    /** Tests whether the code belongs to the JVM, or to another library of its JDK. */
     public boolean isOfJvm() {
         if (file.isEmpty()) {
             return false;

@@ -9,7 +9,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 
 /**
- * Calls of {@code dlopen} and related functions. Java itself opens libraries with {@code
+ * Calls {@code dlopen} and related functions of C. Java itself opens libraries with {@code
  * RTLD_LOCAL}, which hides MPI's symbols from the plug-ins that Open MPI loads.
  */
 public final class DynamicLinker {
@@ -48,11 +48,12 @@ public final class DynamicLinker {
     }
 
     /**
-     * Returns the dynamic linker's message for a library that cannot be opened; tries to open it
-     * again.
+     * Returns the dynamic linker's message for a library that cannot be opened, by trying to open
+     * it again.
      */
     public static String complaint(String library) {
-        // Linked before open(): linking calls the dynamic linker itself and would clear the error.
+        // dlerror is linked before open(), since linking calls the dynamic linker itself and would
+        // clear the error.
         MethodHandle dlerror = Native.function("dlerror", FunctionDescriptor.of(ADDRESS));
         open(library);
         try {

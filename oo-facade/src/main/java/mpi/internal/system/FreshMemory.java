@@ -14,9 +14,9 @@ import java.nio.ByteOrder;
 import java.nio.LongBuffer;
 
 /**
- * Anonymous memory by {@code mmap}: zero until it is written. The kernel's page map shows up to
- * which page that has happened, which bounds the length of a received message if the library does
- * not report it.
+ * Allocates anonymous memory by {@code mmap}, which is zero until it is written. The kernel's page
+ * map shows up to which page the memory was written. That bounds the length of a received message
+ * if the library does not report the length.
  */
 public final class FreshMemory {
 
@@ -31,7 +31,7 @@ public final class FreshMemory {
     private FreshMemory() {}
 
     /**
-     * Reserves address space; pages take memory when they are touched.
+     * Reserves address space, whose pages take memory only when they are touched.
      *
      * @param bytes size.
      * @return the memory, alive until {@link #free}.

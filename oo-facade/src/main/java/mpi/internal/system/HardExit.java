@@ -5,14 +5,17 @@ import static java.lang.foreign.ValueLayout.JAVA_INT;
 import java.lang.foreign.FunctionDescriptor;
 
 /**
- * Immediate end of the process by {@code _exit}. {@code Runtime.halt} runs C's exit handlers, which
- * may wait for a lock that a failed {@code MPI_Abort} still holds.
+ * Ends the process immediately by {@code _exit}. {@code Runtime.halt} would run C's exit handlers,
+ * which may wait for a lock that a failed {@code MPI_Abort} still holds.
  */
 public final class HardExit {
 
     private HardExit() {}
 
-    /** Loads this class in advance, since at the end there may be no memory to load it. */
+    /**
+     * Does nothing, but has this class loaded in advance, since at the end there may be no memory
+     * to load it.
+     */
     public static void prepare() {}
 
     /**

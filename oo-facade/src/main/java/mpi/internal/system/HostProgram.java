@@ -6,8 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A program of C that started this JVM by JNI, such as a simulation that has a part in Java. It may
- * be linked to MPI itself, and may have initialized it.
+ * Detects a C program that started this JVM by JNI, such as a simulation with a part in Java. Such
+ * a program may itself be linked to MPI, and may have initialized it.
  */
 public final class HostProgram {
 
@@ -17,14 +17,18 @@ public final class HostProgram {
 
     private HostProgram() {}
 
-    /** Tests whether there is one; launchers of Java leave their command in a property. */
+    /**
+     * Tests whether a C program started this JVM. Launchers of Java, in contrast, leave their
+     * command in a system property.
+     */
     public static boolean exists() {
         return EXISTS;
     }
 
     /**
-     * Finds a symbol in the program itself; the null address if it has none. The linker places
-     * variables of a shared library there that the program names, and the library uses those then.
+     * Finds a symbol in the program itself; returns the null address if the program does not define
+     * it. If the program uses variables of a shared library, the linker places them in the program,
+     * and the library then uses them there.
      */
     public static MemorySegment find(String symbol) {
         if (!EXISTS) {

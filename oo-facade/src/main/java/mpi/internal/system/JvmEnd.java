@@ -1,6 +1,6 @@
 package mpi.internal.system;
 
-/** Work for the end of the JVM, when all shutdown hooks of the program have ended. */
+/** Runs work at the end of the JVM, when all shutdown hooks of the program have ended. */
 public final class JvmEnd {
 
     private static Runnable last;
@@ -8,10 +8,10 @@ public final class JvmEnd {
     private JvmEnd() {}
 
     /**
-     * Runs work after the last shutdown hook; at once without the native library, which alone can
-     * wait for that. To be called in a shutdown hook.
+     * Runs work after the last shutdown hook. Without the native library, which is needed to wait
+     * for that, the work runs at once. The method must be called in a shutdown hook.
      *
-     * @param work what is to be done.
+     * @param work the work.
      */
     public static void run(Runnable work) {
         last = work;
@@ -22,7 +22,7 @@ public final class JvmEnd {
 
     private static native boolean listen();
 
-    /** Called by the native library. */
+    /** Runs the work; the native library calls this method after the last shutdown hook. */
     private static void ended() {
         last.run();
     }

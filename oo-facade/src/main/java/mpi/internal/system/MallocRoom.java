@@ -3,10 +3,11 @@ package mpi.internal.system;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Free space for malloc while MPI starts, as {@code mpijava} makes it in its {@code arena.c}: UCX
- * moves the program break when it is loaded, and a thread that extends malloc's main arena at that
- * moment loses memory. With plain {@code java} the space is in the arena of the calling thread,
- * which is the main one with {@code MALLOC_ARENA_MAX=1}, where the race is most likely.
+ * Makes free space for malloc while MPI starts, as {@code mpijava} does in its {@code arena.c}. It
+ * is needed since UCX moves the program break when it is loaded, and a thread that extends malloc's
+ * main arena at that moment loses memory. With plain {@code java} the space is in the arena of the
+ * calling thread. That is the main arena with {@code MALLOC_ARENA_MAX=1}, with which the race is
+ * most likely.
  */
 public final class MallocRoom {
 
@@ -21,7 +22,8 @@ public final class MallocRoom {
     private MallocRoom() {}
 
     public static void make() {
-        // Freeing a mapped block raises malloc's mmap threshold, so the next one is in the arena.
+        // Freeing a mapped block raises malloc's mmap threshold, so that the next block is in the
+        // arena.
         NativeMemory.free(NativeMemory.allocate(ROOM));
         MemorySegment room = NativeMemory.allocate(ROOM);
         NativeMemory.allocate(LID);

@@ -7,10 +7,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.lang.invoke.MethodHandle;
 
-/**
- * Access to the restricted methods of {@code java.lang.foreign}; all calls of them are in this
- * class.
- */
+/** Calls the restricted methods of {@code java.lang.foreign} for all other classes. */
 @SuppressWarnings("restricted")
 public final class Native {
 
@@ -30,8 +27,8 @@ public final class Native {
     }
 
     /**
-     * Makes a downcall handle of a C library function that never blocks: a critical call, which
-     * saves the thread state transition.
+     * Makes a downcall handle of a C library function that never blocks. The call is critical in
+     * the sense of the linker option, which saves the thread state transition.
      */
     static MethodHandle shortFunction(String name, FunctionDescriptor type) {
         MemorySegment address = LINKER.defaultLookup().findOrThrow(name);
@@ -39,13 +36,14 @@ public final class Native {
     }
 
     /**
-     * Makes an upcall stub: a C function that calls a Java method. It lives as long as the process.
+     * Makes an upcall stub, which is a C function that calls a Java method. The stub lives as long
+     * as the process.
      */
     public static MemorySegment upcall(MethodHandle target, FunctionDescriptor type) {
         return LINKER.upcallStub(target, type, Arena.global());
     }
 
-    /** Looks up the symbols of a library that is open already. */
+    /** Looks up the symbols of a library that is already open. */
     public static SymbolLookup symbols(String library) {
         return SymbolLookup.libraryLookup(library, Arena.global());
     }

@@ -9,8 +9,9 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 
 /**
- * Memory by {@code malloc}: not zeroed, and not managed by the garbage collector. Memory that a
- * pending operation reads or writes must not be freed when its Java object becomes unreachable.
+ * Allocates memory by {@code malloc}, which is not zeroed and not managed by the garbage collector.
+ * Memory that a pending operation reads or writes must not be freed when its Java object becomes
+ * unreachable.
  */
 public final class NativeMemory {
 
@@ -45,7 +46,7 @@ public final class NativeMemory {
      *
      * @param address start of the memory.
      * @param bytes size of the memory.
-     * @return the memory, with no check of its lifetime: only for memory that outlives its use.
+     * @return the memory. Its lifetime is not checked, so that it must outlive its use.
      */
     public static MemorySegment at(MemorySegment address, long bytes) {
         return Native.at(address, bytes);

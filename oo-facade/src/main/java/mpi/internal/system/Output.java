@@ -1,6 +1,6 @@
 package mpi.internal.system;
 
-/** Standard output and error of this rank. */
+/** Waits until the launcher has read this rank's standard output and standard error. */
 public final class Output {
 
     private static final int PATIENCE_MILLIS = 2000;
@@ -15,8 +15,9 @@ public final class Output {
     }
 
     /**
-     * Waits until the launcher has read all output, for up to 2 s, if the native library is there:
-     * Hydra loses the output left in a pipe when the job ends.
+     * Waits until the launcher has read all output, for up to 2 s. It is needed since Hydra loses
+     * the output that is left in a pipe when the job ends. Without the native library, the method
+     * returns at once.
      */
     public static void awaitReader() {
         if (Shim.IS_OPEN) {

@@ -6,14 +6,15 @@ import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 
 /**
- * Pins Java arrays, so that MPI can access them in place: only with a garbage collector that pins
- * single objects and continues to collect, and with the native library next to the jar.
+ * Pins Java arrays, so that MPI can access them in place. That needs the native library, and a
+ * garbage collector that can pin single objects and continue to collect.
  */
 public final class Pins {
 
     /**
-     * Bytes from which on an array is pinned: copying 2 KiB takes as long as pinning, 4 KiB longer
-     * (measured with MPICH 4.0.2: docs/decisions/10-how-a-buffer-reaches-mpi.md).
+     * Number of bytes from which on an array is pinned. Copying 2 KiB takes as long as pinning,
+     * copying 4 KiB takes longer (measured with MPICH 4.0.2:
+     * docs/decisions/10-how-a-buffer-reaches-mpi.md).
      */
     public static final int FROM = 4 << 10;
 
@@ -43,8 +44,8 @@ public final class Pins {
      * Pins many arrays until {@link #unpinAll}.
      *
      * @param arrays arrays of primitive types.
-     * @param addresses off-heap memory of a {@code long} for each, which receives the address of
-     *     its first element.
+     * @param addresses off-heap memory of a {@code long} for each array, which receives the address
+     *     of the array's first element.
      */
     public static void pinAll(Object[] arrays, MemorySegment addresses) {
         pinAll(arrays, addresses.asSlice(0, (long) arrays.length * Long.BYTES).address());
@@ -90,8 +91,8 @@ public final class Pins {
     }
 
     /**
-     * Tests whether the collector is G1 or Shenandoah: Serial, Parallel and Z cannot collect until
-     * all arrays are unpinned.
+     * Tests whether the collector is G1 or Shenandoah, since Serial, Parallel and Z cannot collect
+     * until all arrays are unpinned.
      */
     private static boolean collectorPins() {
         try {
@@ -103,7 +104,10 @@ public final class Pins {
         }
     }
 
-    /** Tests whether pinning gives the array itself: with -Xcheck:jni, the JVM gives a copy. */
+    /**
+     * Tests whether pinning gives the address of the array itself. With -Xcheck:jni, the JVM gives
+     * a copy.
+     */
     private static boolean isInPlace() {
         long[] probe = new long[1];
         long address = pin(probe);

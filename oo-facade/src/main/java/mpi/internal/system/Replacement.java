@@ -26,11 +26,12 @@ public final class Replacement {
     private Replacement() {}
 
     /**
-     * Runs a program in this process, which keeps its id, its standard streams and its folder.
+     * Runs a program in this process, which keeps its process id, its standard streams and its
+     * working directory.
      *
      * @param command path of the program, and its arguments.
      * @param variables environment variables to add.
-     * @throws IOException if that fails; else it does not return.
+     * @throws IOException if the program cannot be executed; otherwise the method does not return.
      */
     public static void by(List<String> command, Map<String, String> variables) throws IOException {
         for (Map.Entry<String, String> variable : variables.entrySet()) {
@@ -58,7 +59,10 @@ public final class Replacement {
         throw new IOException(command.getFirst() + " cannot be executed");
     }
 
-    /** Has files that the JVM opened, such as jars, close; pipes of the caller stay open. */
+    /**
+     * Marks the files that the JVM opened, such as jars, to be closed by exec; pipes of the caller
+     * stay open.
+     */
     private static void closeFiles() throws Throwable {
         var fcntl =
                 Native.function(
@@ -73,7 +77,10 @@ public final class Replacement {
         }
     }
 
-    /** The JVM blocks signals in its threads, which the program would inherit. */
+    /**
+     * Unblocks all signals. The JVM blocks signals in its threads, and the program would inherit
+     * that.
+     */
     private static void unblockSignals(Arena arena) throws Throwable {
         int unused =
                 (int)

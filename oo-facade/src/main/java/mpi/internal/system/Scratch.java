@@ -7,15 +7,17 @@ import java.util.List;
 
 /**
  * Native memory for the length of one call: buffers, output values, statuses. Its slots stay with
- * the thread and grow on demand, so that a call like the previous one allocates nothing, neither
- * native memory nor Java objects. Blocks may be larger than requested.
+ * the thread and grow on demand, so that a call that needs as much memory as the previous call
+ * allocates neither native memory nor Java objects. Blocks may be larger than requested.
  */
 public final class Scratch {
 
     private static final int SLOTS = 8;
     private static final int SMALLEST = 64;
 
-    /** Largest block in bytes that a slot keeps; larger ones are freed after the call. */
+    /**
+     * Size in bytes of the largest block that a slot keeps; larger blocks are freed after the call.
+     */
     private static final long LARGEST_KEPT = 4L << 20;
 
     /**
@@ -69,7 +71,7 @@ public final class Scratch {
             return memory;
         }
         long size = Math.max(SMALLEST, 2 * Long.highestOneBit(Math.max(bytes - 1, 1)));
-        // An automatic arena: freed by the garbage collector after the thread has ended.
+        // The arena is automatic: the garbage collector frees it after the thread has ended.
         MemorySegment memory = Arena.ofAuto().allocate(size, SMALLEST);
         switch (slot) {
             case 0 -> first = memory;

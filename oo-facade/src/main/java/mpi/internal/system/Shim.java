@@ -8,25 +8,25 @@ import mpi.internal.natives.Neighbour;
 import mpi.internal.natives.UnpackedLibrary;
 
 /**
- * Native library next to the jar, else the one in the jar; everything works without it, some calls
- * more slowly.
+ * Loads panmpi's native library, libpanmpi.so: the file next to the jar, or else the one in the
+ * jar. Everything works without this library, but some calls are slower.
  */
 public final class Shim {
 
     private static final String LIBRARY = "libpanmpi.so";
 
-    /** Property that names the file; then no other is opened. */
+    /** Property that names the file; if it is set, no other file is opened. */
     private static final String NAMED = "panmpi.shim";
 
     private static Path file;
     private static String obstacle = "";
 
-    /** Set if the library is there and this JVM could load it. */
+    /** True if the library was found, and this JVM could load it. */
     public static final boolean IS_OPEN = open();
 
     private Shim() {}
 
-    /** Returns the file that is loaded; if none is, the one next to the jar. */
+    /** Returns the file that is loaded; if none is loaded, the path next to the jar. */
     public static Path file() {
         return file;
     }
@@ -50,7 +50,10 @@ public final class Shim {
         }
     }
 
-    /** Finds a library: where the user names one, next to the jar, in the jar. */
+    /**
+     * Finds a library: in the folder of the file that the user names, else next to the jar, else in
+     * the jar.
+     */
     private static Path find(String library) throws IOException {
         String named = System.getProperty(NAMED);
         if (named != null) {
@@ -82,7 +85,8 @@ public final class Shim {
     }
 
     /**
-     * Makes the reason of a file that the dynamic linker refuses, whose message repeats its name.
+     * Makes the reason why a file was not loaded, from the dynamic linker's message, in which the
+     * file's name may be repeated.
      */
     private static String unfit(String message) {
         if (!Files.isReadable(file)) {

@@ -7,11 +7,11 @@ import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Array;
 
 /**
- * Uninitialized arrays for data about to be received. Zeroing the rows of a matrix first takes half
- * as long as receiving them. The JDK can allocate without zeroing if the command line exports its
- * internal package ({@code --add-exports java.base/jdk.internal.misc=ALL-UNNAMED}, which {@code
- * mpijava} sets), except for arrays larger than a thread-local allocation buffer (TLAB). A program
- * must not see such an array before every element has been written.
+ * Allocates uninitialized arrays for data about to be received. Zeroing the rows of a matrix first
+ * would take half as long as receiving them. The JDK can allocate without zeroing if the command
+ * line exports its internal package ({@code --add-exports java.base/jdk.internal.misc=ALL-UNNAMED},
+ * which {@code mpijava} sets), except for arrays larger than a thread-local allocation buffer
+ * (TLAB). A program must not see such an array before every element has been written.
  */
 public final class UnsetArrays {
 

@@ -1,5 +1,6 @@
 /**
- * The C library as Java sees it: memory, the dynamic linker, and the shim. All restricted methods
- * of {@code java.lang.foreign} are called here.
+ * Access to C from Java: memory, the dynamic linker, and the shim, which is panmpi's own native
+ * library {@code libpanmpi.so}. All restricted methods of {@code java.lang.foreign} are called in
+ * this package.
  */
 package mpi.internal.system;

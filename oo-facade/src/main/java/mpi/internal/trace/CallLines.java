@@ -6,9 +6,10 @@ import mpi.internal.ProgramLine;
 
 /**
  * Finds the program lines at which one thread calls MPI. A stack walk takes longer than a short MPI
- * call, so that calls with equal function, peer, communicator and datatype that follow a call of
- * the same line share a walk. The walk is repeated for the first 8 calls of such a kind and then
- * for each 256th. A program whose calls are never alike walks the stack for each sixteenth call.
+ * call. Therefore calls share one walk if they have the same function, peer, communicator and
+ * datatype, and follow a call of the same line. The walk is repeated for the first 8 of these calls
+ * and then for each 256th. If the calls of a program are never alike, the stack is walked for each
+ * sixteenth call.
  */
 final class CallLines {
 
@@ -31,7 +32,7 @@ final class CallLines {
     private long calls;
     private long walks;
 
-    /** MPI function that the thread calls, with the site of its latest call. */
+    /** Record of an MPI function that the thread calls, with the site of its latest call. */
     private static final class Function {
         private final String name;
         private final int number;
@@ -45,7 +46,8 @@ final class CallLines {
     }
 
     /**
-     * Makes empty tables. Those of virtual threads are small, since there may be many such threads.
+     * Makes empty tables. The tables of virtual threads are small, since there may be many virtual
+     * threads.
      */
     CallLines(Sites sites, boolean isOfVirtualThread) {
         this.sites = sites;
@@ -76,7 +78,10 @@ final class CallLines {
         return find(communicator, peer, datatype);
     }
 
-    /** Remembers the site of a call that has ended, to recognize it when the next call comes. */
+    /**
+     * Records the site of a call that has ended, since it is part of the key by which the next call
+     * is recognized.
+     */
     void end(int site) {
         before = site;
     }

@@ -6,8 +6,9 @@ import jdk.jfr.Recording;
 import jdk.jfr.RecordingState;
 
 /**
- * Makes a Flight Recorder event of each MPI call while a recording runs, however it was started.
- * Only this class and {@link MpiCallEvent} use the module {@code jdk.jfr}, which a JVM may lack.
+ * Sink that makes a Flight Recorder event of each MPI call while a recording runs, in whatever way
+ * the recording was started. Only this class and {@link MpiCallEvent} use the module {@code
+ * jdk.jfr}, which a JVM may lack.
  */
 public final class FlightSink implements TraceSink, FlightRecorderListener {
 
@@ -37,7 +38,8 @@ public final class FlightSink implements TraceSink, FlightRecorderListener {
                 recorder.getRecordings().stream()
                         .anyMatch(r -> r.getState() == RecordingState.RUNNING);
         if (isRunning) {
-            // Registers here, in the thread that starts the recording, since it takes long.
+            // The event is registered here, in the thread that starts the recording, since that
+            // takes long.
             FlightRecorder.register(MpiCallEvent.class);
         }
         Trace.record(isRunning ? this : null);

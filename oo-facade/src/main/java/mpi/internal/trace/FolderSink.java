@@ -4,7 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.concurrent.atomic.AtomicInteger;
 import mpi.internal.job.JobState;
 
-/** Writes the calls of this rank to a file, for {@code -Dpanmpi.trace=FOLDER}. */
+/** Sink that writes the calls of this rank to a file, for {@code -Dpanmpi.trace=FOLDER}. */
 public final class FolderSink implements TraceSink {
 
     private final String folder;
@@ -13,7 +13,7 @@ public final class FolderSink implements TraceSink {
     private volatile OpenTrace open;
     private boolean isPlaced;
 
-    /** Sets the folder; the file is made by the first call. */
+    /** Sets the folder; the file is created at the first call. */
     public FolderSink(String folder) {
         this.folder = folder;
     }
@@ -95,14 +95,17 @@ public final class FolderSink implements TraceSink {
         }
     }
 
-    /** Writes a measurement of rank 0's clock: the first one (0) or the second one (1), in ns. */
+    /**
+     * Writes a measurement of rank 0's clock, in ns; {@code which} is 0 for the first measurement,
+     * 1 for the second.
+     */
     public void clock(int which, long time, long offset, long error) {
         open().clock(which, time, offset, error);
     }
 
     /**
-     * Returns a number that two processes share if {@link System#nanoTime} counts from one moment
-     * in both, as on one host.
+     * Returns a number that two processes share if {@link System#nanoTime} counts from the same
+     * moment in both, as on one host.
      */
     public static long clock() {
         return TracePlace.clock();

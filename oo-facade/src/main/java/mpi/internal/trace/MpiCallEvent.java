@@ -50,7 +50,7 @@ public final class MpiCallEvent extends Event {
     @Description("Number of ranks of the communicator")
     public int ranks;
 
-    /** Copies a traced call. Viewers show values that it lacks as N/A. */
+    /** Copies the values of a traced call. Viewers show missing values as N/A. */
     public void tell(TracedCall traced) {
         call = traced.call();
         rank = JobState.rank();

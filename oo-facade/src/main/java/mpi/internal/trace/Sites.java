@@ -4,8 +4,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Numbers for "sites": a site is an MPI function with the program line that calls it and the
- * datatype of its data, or a region of the program. The text of each is written to the file once.
+ * Assigns numbers to sites, and writes the text of each site to the file once. A site is an MPI
+ * function with the program line that calls it and the datatype of its data, or a region of the
+ * program.
  */
 final class Sites {
 

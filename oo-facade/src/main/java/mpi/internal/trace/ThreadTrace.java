@@ -6,9 +6,9 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.VarHandle;
 
 /**
- * Writes the calls of one thread to chunks of the file. A call is written when it begins, so that
- * one which never ends is seen. The field that makes an entry valid is written last, so that a
- * reader never sees half of one.
+ * Writes the calls of one thread to chunks of the trace file. A call is written when it begins, so
+ * that a call which never ends can be seen. The field that makes an entry valid is written last, so
+ * that a reader never sees half of an entry.
  */
 final class ThreadTrace {
 
@@ -62,7 +62,7 @@ final class ThreadTrace {
         to.set(LONG, place + TraceLayout.BEGIN, time - anchor + 1);
     }
 
-    /** Packs two 32-bit numbers into one, since one store is faster than two. */
+    /** Packs two 32-bit numbers into a 64-bit number, since one store is faster than two. */
     private static long both(int first, int second) {
         return first & 0xffff_ffffL | (long) second << 32;
     }
@@ -91,7 +91,7 @@ final class ThreadTrace {
         }
     }
 
-    /** Writes the duration of the call that has begun, which has ended. */
+    /** Writes the duration of the call that has begun, which now has ended. */
     void end(TracedCall call) {
         if (!isOpen) {
             return;
@@ -106,7 +106,7 @@ final class ThreadTrace {
         isOpen = false;
     }
 
-    /** Removes the call that has begun, since panmpi has made it and not the program. */
+    /** Removes the call that has begun, since it was made by panmpi and not by the program. */
     void drop() {
         if (isOpen) {
             chunk.set(LONG, at + TraceLayout.BEGIN, 0);

@@ -42,7 +42,7 @@ public final class Trace {
         }
     }
 
-    /** Sets the sink of the Flight Recorder; null for none. */
+    /** Sets the sink for the Flight Recorder; null if no recording runs. */
     public static synchronized void record(TraceSink sink) {
         recorder = sink;
         on = sink != null || WRITER != null;
@@ -56,7 +56,7 @@ public final class Trace {
 
     /**
      * Tells the sink of {@code -Dpanmpi.trace} that a call begins. Returns the sink's own object
-     * for the call, for {@link #end}; null without such a sink.
+     * for the call, for {@link #end}; null if there is no such sink.
      */
     public static Object mark(String call, long time) {
         return WRITER == null ? null : WRITER.begin(call, time);
@@ -71,7 +71,7 @@ public final class Trace {
         }
     }
 
-    /** Removes a call that has begun, since panmpi has made it and not the program. */
+    /** Removes a call that has begun, since it was made by panmpi and not by the program. */
     public static void drop(Object mark) {
         if (WRITER != null) {
             WRITER.drop(mark);

@@ -3,8 +3,8 @@ package mpi.internal.trace;
 import java.time.Instant;
 
 /**
- * One moment on two clocks: the system clock, and {@link System#nanoTime}. Times in a trace file
- * count from it.
+ * Record of one moment on two clocks: the system clock, and {@link System#nanoTime}. Times in a
+ * trace file count from this moment.
  *
  * @param wall ns since 1970.
  * @param nano the same moment as {@code nanoTime} counts, in ns.

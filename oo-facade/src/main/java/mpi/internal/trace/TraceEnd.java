@@ -8,8 +8,8 @@ import java.util.ServiceLoader;
 
 /**
  * Makes the timeline page at the end of a traced job. Rank 0 does so when all ranks have finished
- * their files, if it finds these in the folder and they have at most 16 MiB together. {@code
- * -Dpanmpi.trace.page=false} turns it off.
+ * their files, if it finds all files in the folder and they have at most 16 MiB together. {@code
+ * -Dpanmpi.trace.page=false} turns the page off.
  */
 final class TraceEnd {
 
@@ -53,7 +53,8 @@ final class TraceEnd {
     }
 
     /**
-     * Waits up to 2 s for all ranks to finish their files. Returns the number of ranks that have.
+     * Waits up to 2 s for all ranks to finish their files. Returns the number of ranks that have
+     * finished.
      */
     private int await() throws IOException {
         long end = System.nanoTime() + PATIENCE_NANOS;

@@ -4,9 +4,10 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 
 /**
- * Layout of the trace file of a rank, which writer and reader share. A header of {@link #PAGE}
- * bytes is followed by chunks, each a multiple of that size. A chunk has its magic number, its size
- * and its thread, and then either calls of that thread or texts. A field of zero was never written.
+ * Constants for the layout of the trace file of a rank, which writer and reader share. A header of
+ * {@link #PAGE} bytes is followed by chunks, whose sizes are multiples of {@link #PAGE}. A chunk
+ * has its magic number, its size and its thread, and then either calls of that thread or texts. A
+ * field that is zero was never written.
  *
  * <p>Numbers are little-endian. Times are in ns since the anchor in the header, plus 1, so that
  * none is zero.
@@ -19,7 +20,7 @@ public final class TraceLayout {
     /** Version of this layout; a reader accepts no other. */
     public static final int VERSION = 2;
 
-    /** Bytes of the header; chunks are multiples of it. */
+    /** Bytes of the header; the sizes of chunks are multiples of this number. */
     public static final int PAGE = 4096;
 
     /** Layout of a 32-bit number. */
@@ -32,7 +33,7 @@ public final class TraceLayout {
 
     /**
      * Offset of {@link #VERSION} in the header. The names of header fields begin with {@code H_},
-     * those of chunk fields with {@code C_}.
+     * the names of chunk fields with {@code C_}.
      */
     public static final int H_VERSION = 8;
 
@@ -55,12 +56,14 @@ public final class TraceLayout {
     public static final int H_WALL = 40;
 
     /**
-     * Offset of the anchor as {@link System#nanoTime} counts, in ns; processes of a host share that
-     * clock.
+     * Offset of the anchor as {@link System#nanoTime} counts, in ns; the processes of a host share
+     * that clock.
      */
     public static final int H_NANO = 48;
 
-    /** Offset of a number that processes share if they share that clock. */
+    /**
+     * Offset of a number that processes share if they share the clock of {@link System#nanoTime}.
+     */
     public static final int H_HOST = 56;
 
     /** Offset of the number of calls that were not written, since the disk was full. */
@@ -69,7 +72,7 @@ public final class TraceLayout {
     /** Offset of two measurements of rank 0's clock, each with time, difference and error in ns. */
     public static final int H_CLOCKS = 72;
 
-    /** Bytes of one of these measurements. */
+    /** Bytes of one measurement in {@link #H_CLOCKS}. */
     public static final int CLOCK_SIZE = 24;
 
     /** First four bytes of a chunk of calls. */
@@ -99,22 +102,22 @@ public final class TraceLayout {
     /** Offset of the duration of a call in ns; {@link #OPEN} while it lasts. */
     public static final int NANOS = 8;
 
-    /** Offset of the bytes in its buffers; -1 for a call without buffers. */
+    /** Offset of the number of bytes in a call's buffers; -1 for a call without buffers. */
     public static final int BYTES = 16;
 
     /**
-     * Offset of the number of its site: a text with function and program line, or with the name of
-     * a region.
+     * Offset of the number of a call's site, which is a text with function and program line, or
+     * with the name of a region.
      */
     public static final int SITE = 24;
 
-    /** Offset of the number of its communicator; 0 for none. */
+    /** Offset of the number of a call's communicator; 0 for none. */
     public static final int COMM = 28;
 
-    /** Offset of its peer, as in {@link TracedCall#peer}; in a second entry, of the source. */
+    /** Offset of a call's peer, as in {@link TracedCall#peer}; in a second entry, of the source. */
     public static final int PEER = 32;
 
-    /** Offset of its tag; in a second entry, of the tag of the received message. */
+    /** Offset of a call's tag; in a second entry, of the tag of the received message. */
     public static final int TAG = 36;
 
     /** Value of {@link #BEGIN} in a second entry. */
@@ -124,12 +127,15 @@ public final class TraceLayout {
     public static final long OPEN = -1;
 
     /**
-     * Bytes before the characters of a text: its size with these, its kind, its number and its
-     * length.
+     * Bytes before the characters of a text: the size of the text including these bytes, its kind,
+     * its number, and the length of its characters.
      */
     public static final int TEXT_HEAD = 16;
 
-    /** Kind of a text: function, program line and datatype, with line breaks between. */
+    /**
+     * Kind of a text: a site, which is function, program line and datatype, with line breaks
+     * between them.
+     */
     public static final int SITE_TEXT = 1;
 
     /** Kind of a text: a communicator, as {@link CommText} writes it. */

@@ -5,7 +5,7 @@ import java.time.ZoneId;
 import java.util.Locale;
 import mpi.internal.job.JobState;
 
-/** Prints a line for each call to the standard error, for {@code -Dpanmpi.trace=-}. */
+/** Sink that prints a line for each call to the standard error, for {@code -Dpanmpi.trace=-}. */
 public final class TraceLines implements TraceSink {
 
     private final TraceClock clock = new TraceClock();
@@ -37,7 +37,7 @@ public final class TraceLines implements TraceSink {
         if (call.ranks() != TraceNumbers.NONE) {
             line.append(", ").append(call.ranks()).append(" ranks");
         }
-        // Writes the line at once, so that it does not interleave with other ranks' output.
+        // Writes the whole line at once, so that it does not interleave with other ranks' output.
         System.err.print(line.append('\n'));
     }
 

@@ -3,8 +3,8 @@ package mpi.internal.trace;
 import mpi.c.Mpi;
 
 /**
- * Ranks and tags as traces store them: special values such as {@code MPI_ANY_SOURCE} differ between
- * MPIs, and are replaced by values that do not.
+ * Converts ranks and tags to the numbers that traces store. Special values such as {@code
+ * MPI_ANY_SOURCE} differ between MPIs, and are replaced by the same values for all.
  */
 public final class TraceNumbers {
 

@@ -4,8 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * Makes the timeline page of a folder of traces. It is a service, since its implementation in
- * package {@code mpi.timeline} depends on this package and not the reverse.
+ * Makes the timeline page from a folder of traces. It is a Java service, since its implementation
+ * in package {@code mpi.timeline} depends on this package, and this package must not depend on that
+ * one.
  */
 public interface TracePicture {
 
@@ -13,7 +14,7 @@ public interface TracePicture {
      * Makes the page.
      *
      * @param folder folder with the traces.
-     * @return page that was written.
+     * @return path of the page.
      */
     Path make(Path folder) throws IOException;
 }

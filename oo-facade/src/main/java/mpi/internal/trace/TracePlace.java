@@ -8,7 +8,7 @@ import mpi.internal.launch.Launch;
 
 /**
  * Identifies the run and the host of this process, so that readers can tell the files of one run
- * from those of others.
+ * from those of other runs.
  */
 final class TracePlace {
 
@@ -31,8 +31,8 @@ final class TracePlace {
     }
 
     /**
-     * Returns a number that processes share if {@link System#nanoTime} counts from one moment in
-     * all: those of one host since its boot, in one time namespace.
+     * Returns a number that processes share if {@link System#nanoTime} counts from the same moment
+     * in all of them, which are the processes of one host since its boot in one time namespace.
      */
     static long clock() {
         String boot = read(BOOT);

@@ -6,18 +6,18 @@ package mpi.internal.trace;
  */
 public interface TraceSink {
 
-    /** Called when a call begins. The result is passed to the other methods. */
+    /** Receives the name of a call that begins. The result is passed to the other methods. */
     Object begin(String call, long time);
 
-    /** Called when the arguments of the call are known, before MPI is called. */
+    /** Receives the arguments of the call, before MPI is called. */
     default void told(TracedCall call, Object begun) {}
 
-    /** Called when a call has ended. */
+    /** Receives a call that has ended. */
     void end(TracedCall call, Object begun);
 
     /**
-     * Called for a call that has begun but that panmpi makes and not the program, so that it is no
-     * part of the trace.
+     * Removes a call that has begun, since it was made by panmpi and not by the program, so that it
+     * is no part of the trace.
      */
     default void drop(Object begun) {}
 }

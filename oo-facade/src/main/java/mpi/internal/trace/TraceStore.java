@@ -13,9 +13,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Trace file of this process, mapped into memory: the kernel keeps what was stored, even if the
- * process dies. New parts of the file are filled with zeros before they are mapped, since a store
- * to mapped memory for which the disk has no room would kill the process.
+ * Trace file of this process, mapped into memory, so that the kernel keeps what was stored even if
+ * the process dies. New parts of the file are filled with zeros before they are mapped, since a
+ * store to mapped memory for which the disk has no room would kill the process.
  */
 final class TraceStore {
 
@@ -68,8 +68,9 @@ final class TraceStore {
     }
 
     /**
-     * Returns true if no other process is writing to the file. A spawned process may have the rank
-     * of a process of the job that spawned it. A file system without locks counts as true.
+     * Returns true if no other process is writing to the file. Another process may have the same
+     * rank, since a spawned process belongs to another MPI_COMM_WORLD. Also returns true if the
+     * file system has no locks.
      */
     private static boolean isOurs(RandomAccessFile file) {
         try {
@@ -194,7 +195,10 @@ final class TraceStore {
         }
     }
 
-    /** Cuts the unused end off the file. Calls after this one use a new part of the file. */
+    /**
+     * Cuts the unused end off the file. MPI calls that come later are written to a new part of the
+     * file.
+     */
     synchronized void trim() {
         try {
             if (!isBroken) {

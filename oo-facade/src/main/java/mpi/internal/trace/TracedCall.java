@@ -1,6 +1,6 @@
 package mpi.internal.trace;
 
-/** MPI call as the sinks of a trace read it. */
+/** MPI call with the values that the sinks of a trace read. */
 public interface TracedCall {
 
     /** Returns the name of the MPI function. */
@@ -12,11 +12,12 @@ public interface TracedCall {
     /** Returns the duration in ns. */
     long nanos();
 
-    /** Returns what the peer is: {@code to}, {@code from} or {@code root}. */
+    /** Returns the role of the peer: {@code to}, {@code from} or {@code root}. */
     String role();
 
     /**
-     * Returns the destination; the source if there is no destination; the root if there is neither.
+     * Returns the rank of the peer: the destination, or the source if there is no destination, or
+     * the root if there is neither.
      */
     int peer();
 
@@ -48,18 +49,20 @@ public interface TracedCall {
     long received();
 
     /**
-     * Returns the datatype of the first buffer, whose text names it; null for a call without one,
-     * or with one for each block.
+     * Returns the datatype of the first buffer, whose {@code toString} names it; null for a call
+     * that has no datatype, or a datatype for each block.
      */
     Object datatype();
 
     /**
-     * Returns the number of the communicator in this process; 0 if it has none or it is not known.
+     * Returns the number of the communicator in this process; 0 if the call has no communicator, or
+     * the number is not known.
      */
     int communicator();
 
     /**
-     * Returns true if a message has come whose source, tag or length the arguments had left open.
+     * Returns true if a message has arrived whose source, tag or length was not known from the
+     * arguments.
      */
     boolean hasArrived();
 }

@@ -4,8 +4,8 @@ import static mpi.internal.trace.TraceNumbers.ANY;
 import static mpi.internal.trace.TraceNumbers.NONE;
 
 /**
- * Ranks and tags of a call: the receiver of what it sends, the sender of what it receives, or its
- * root.
+ * Base of a traced call that records its ranks and tags: the receiver of what the call sends, the
+ * sender of what it receives, or its root.
  */
 public abstract class TracedPeers implements TracedCall {
 
@@ -16,16 +16,21 @@ public abstract class TracedPeers implements TracedCall {
     private int sourceTag = NONE;
     private boolean isReceiving;
 
-    /** For a call that names no rank yet. */
+    /** Begins with no ranks and no tags. */
     protected TracedPeers() {}
 
-    /** Records the rank that a message goes to; a tag that follows is that of the send. */
+    /**
+     * Records the rank that a message goes to; a tag that is recorded next is the tag of the send.
+     */
     protected final void sendsTo(int rank) {
         dest = TraceNumbers.rank(rank);
         isReceiving = false;
     }
 
-    /** Records the rank that a message comes from; a tag that follows is that of the receive. */
+    /**
+     * Records the rank that a message comes from; a tag that is recorded next is the tag of the
+     * receive.
+     */
     protected final void receivesFrom(int rank) {
         source = TraceNumbers.rank(rank);
         isReceiving = true;
@@ -45,12 +50,12 @@ public abstract class TracedPeers implements TracedCall {
         }
     }
 
-    /** Records a level of profiling, which takes the place of a tag. */
+    /** Records the level of MPI_Pcontrol in the place of a tag. */
     protected final void hasLevel(int level) {
         destTag = level;
     }
 
-    /** Replaces wildcards by the rank and the tag of the message that has come. */
+    /** Replaces wildcards by the rank and the tag of the message that has arrived. */
     protected final void resolve(int rank, int tag) {
         if (source == ANY) {
             source = TraceNumbers.rank(rank);
@@ -60,7 +65,10 @@ public abstract class TracedPeers implements TracedCall {
         }
     }
 
-    /** Records rank and tag of a message that has come, whatever the call has asked for. */
+    /**
+     * Records the rank and the tag of a message that has arrived, whatever the arguments of the
+     * call were.
+     */
     protected final void cameFrom(int rank, int tag) {
         source = TraceNumbers.rank(rank);
         sourceTag = tag;

@@ -3,23 +3,24 @@ package mpi.internal.types;
 import mpi.c.Mpi;
 
 /**
- * The indices that a subarray or a distributed array selects in one dimension of its array: runs of
- * {@code run} consecutive indices, one every {@code step} indices, from {@code begin} on and all
- * below {@code end}.
+ * Record of the indices that a subarray or a distributed array selects in one dimension of its
+ * array. They are runs of {@code run} consecutive indices that begin at {@code begin} and every
+ * {@code step} indices after it; all are below {@code end}.
  */
 record ArrayDimension(long size, long begin, long end, long run, long step) {
 
-    /** The indices of a subarray. */
+    /** Returns the indices of a subarray. */
     static ArrayDimension part(long size, long begin, long length) {
         return whole(size, begin, Math.addExact(begin, length));
     }
 
     /**
-     * The indices of one process of a distributed array.
+     * Returns the indices of one process of a distributed array.
      *
-     * @param size indices of the whole array.
+     * @param size number of indices of the whole array.
      * @param kind one of the {@code MPI_DISTRIBUTE_} constants.
-     * @param length indices in a block; {@code MPI_DISTRIBUTE_DFLT_DARG} for MPI's choice.
+     * @param length number of indices in a block; {@code MPI_DISTRIBUTE_DFLT_DARG} for MPI's
+     *     choice.
      * @param processes number of processes in this dimension.
      * @param process index of the process in this dimension, from 0 on.
      */
@@ -44,22 +45,22 @@ record ArrayDimension(long size, long begin, long end, long run, long step) {
         return begin >= end;
     }
 
-    /** Number of runs; the last may be shorter than the others. */
+    /** Returns the number of runs; the last run may be shorter than the others. */
     long runs() {
         return isEmpty() ? 0 : 1 + (end - 1 - begin) / step;
     }
 
-    /** The first index of a run. */
+    /** Returns the first index of a run. */
     long first(long which) {
         return begin + which * step;
     }
 
-    /** The number of indices in a run. */
+    /** Returns the number of indices in a run. */
     long length(long which) {
         return Math.min(run, end - first(which));
     }
 
-    /** The last of all indices. */
+    /** Returns the last of all indices. */
     long last() {
         long lastRun = runs() - 1;
         return first(lastRun) + length(lastRun) - 1;

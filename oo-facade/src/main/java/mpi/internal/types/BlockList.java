@@ -8,7 +8,10 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 import mpi.internal.call.CallStack;
 
-/** Displacement and length of blocks in bytes, in the order of a typemap. */
+/**
+ * List of typemap blocks, each with a displacement and a length in bytes, in the order of a
+ * typemap.
+ */
 final class BlockList {
 
     private static final int MOST = Integer.MAX_VALUE - 8;
@@ -16,7 +19,7 @@ final class BlockList {
     private long[] pairs = new long[2];
     private int used;
 
-    /** Adds a block; one that continues the last is joined with it. */
+    /** Adds a block; a block that directly follows the last one is joined with it. */
     void add(long displacement, long length) {
         if (length == 0) {
             return;
@@ -56,7 +59,10 @@ final class BlockList {
         }
     }
 
-    /** Returns the blocks in pairs, lowest first; blocks that touch or overlap are merged. */
+    /**
+     * Returns the blocks as pairs of a displacement and a length, lowest first; blocks that touch
+     * or overlap are merged.
+     */
     long[] sorted() {
         long[] from = isAscending() ? pairs : byDisplacement();
         BlockList merged = new BlockList();
@@ -93,7 +99,7 @@ final class BlockList {
         }
     }
 
-    /** Displacement of each byte, in the order of the typemap. */
+    /** Returns the displacement of each byte, in the order of the typemap. */
     int[] bytes() {
         long size = 0;
         for (int i = 1; i < used; i += 2) {

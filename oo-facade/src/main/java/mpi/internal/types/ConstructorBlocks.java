@@ -19,7 +19,7 @@ final class ConstructorBlocks implements ConstructorItems {
         extents = new long[constituents.length];
     }
 
-    /** The blocks of a datatype, in the order of its typemap. */
+    /** Returns the blocks of a datatype, in the order of its typemap. */
     static BlockList of(long type) {
         try (TypeConstructor constructor = TypeConstructor.of(type)) {
             if (constructor == null || constructor.constituents().length == 0) {
@@ -37,8 +37,8 @@ final class ConstructorBlocks implements ConstructorItems {
     }
 
     /**
-     * Returns the blocks of a predefined datatype. One with a gap, such as MPI_DOUBLE_INT, is a
-     * pair whose second part is an {@code int}.
+     * Returns the blocks of a predefined datatype. A predefined datatype with a gap, such as
+     * MPI_DOUBLE_INT, is a pair whose second part is an {@code int}.
      */
     private static BlockList predefined(long type) {
         long size = TypeBounds.size(type);
@@ -47,7 +47,7 @@ final class ConstructorBlocks implements ConstructorItems {
                 : pair(size - Integer.BYTES, Integer.BYTES);
     }
 
-    /** Returns the blocks of a C struct of two members of these sizes. */
+    /** Returns the blocks of a C struct that has two members of these sizes. */
     private static BlockList pair(long first, long second) {
         BlockList blocks = dense(0, first);
         blocks.add(Math.ceilDiv(first, second) * second, second);

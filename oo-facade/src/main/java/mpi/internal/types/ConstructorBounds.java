@@ -6,7 +6,8 @@ import mpi.internal.staging.TrueBounds;
 
 /**
  * Computes true bounds of datatypes from their constructors. MPI_Type_get_true_extent does not
- * suffice: some libraries include blocks of length 0, and all overflow 64 bits silently.
+ * suffice, since some libraries include blocks of length 0, and all libraries silently overflow 64
+ * bits.
  */
 public final class ConstructorBounds implements ConstructorItems {
 
@@ -22,7 +23,7 @@ public final class ConstructorBounds implements ConstructorItems {
     /**
      * Computes the bounds of a datatype.
      *
-     * @throws ArithmeticException if it does not fit into 64 bits.
+     * @throws ArithmeticException if a bound does not fit into 64 bits.
      */
     public static TrueBounds of(long type) {
         if (TypeConstructor.isNamed(type)) {
@@ -37,7 +38,7 @@ public final class ConstructorBounds implements ConstructorItems {
         }
     }
 
-    /** The bounds that MPI reports. */
+    /** Returns the bounds that MPI reports. */
     private static TrueBounds reported(long type) {
         long low = TypeBounds.trueLb(type);
         return new TrueBounds(low, Math.addExact(low, TypeBounds.trueExtent(type)));
@@ -80,14 +81,18 @@ public final class ConstructorBounds implements ConstructorItems {
         return oldtypes[constituent];
     }
 
-    /** A datatype that a constructor repeats, MPI's {@code oldtype}. */
+    /**
+     * Record of a datatype that a constructor repeats, called {@code oldtype} in the MPI standard.
+     */
     private record OldType(TrueBounds bounds, long extent) {
 
         static OldType of(long type) {
             return new OldType(ConstructorBounds.of(type), TypeBounds.extent(type));
         }
 
-        /** Bounds of {@code count} items; the first begins at a displacement. */
+        /**
+         * Returns the bounds of {@code count} items, the first of which begins at a displacement.
+         */
         TrueBounds at(long begin, long count) {
             if (count <= 0 || bounds.isEmpty()) {
                 return TrueBounds.NONE;

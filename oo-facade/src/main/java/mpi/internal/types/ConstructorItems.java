@@ -8,7 +8,7 @@ interface ConstructorItems {
     /**
      * Receives consecutive items of a constituent datatype.
      *
-     * @param constituent index of the datatype among the constructor's.
+     * @param constituent index of the datatype among the constituents of the constructor.
      * @param begin displacement of the first item in bytes.
      * @param count number of items; not negative.
      */
@@ -26,8 +26,8 @@ interface ConstructorItems {
     /**
      * Receives items at selected indices of an array of the only constituent datatype.
      *
-     * @param dimensions selected indices of each dimension, none empty; the last dimension is the
-     *     one whose items are contiguous.
+     * @param dimensions selected indices of each dimension, which are never empty; items along the
+     *     last dimension are contiguous.
      * @param extent bytes from one item to the next.
      */
     void grid(List<ArrayDimension> dimensions, long extent);

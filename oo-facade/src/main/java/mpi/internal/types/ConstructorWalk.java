@@ -5,7 +5,10 @@ import java.util.Collections;
 import java.util.List;
 import mpi.c.Mpi;
 
-/** Translates the arguments of a datatype's constructor to the items that the datatype has. */
+/**
+ * Finds the items of a datatype from the arguments of its constructor, and passes them to {@link
+ * ConstructorItems}.
+ */
 final class ConstructorWalk {
 
     private final TypeConstructor constructor;
@@ -19,8 +22,8 @@ final class ConstructorWalk {
     }
 
     /**
-     * Passes the items to {@code to}; returns false if the combiner is unknown, as a vendor's own
-     * may be.
+     * Passes the items to {@code to}. Returns false if the combiner is unknown, for example an
+     * extension of a vendor.
      */
     static boolean walk(TypeConstructor constructor, ConstructorItems to) {
         return new ConstructorWalk(constructor, to).walk();
@@ -61,8 +64,8 @@ final class ConstructorWalk {
     }
 
     /**
-     * Reads indexed blocks: their number, then a length for each or one for all, then their
-     * displacements in units.
+     * Reads indexed blocks: the number of blocks, then a length for each block or one length for
+     * all, then the displacements in units.
      */
     private void blocks(boolean haveLengths, long unit) {
         int count = (int) n[0];
@@ -85,8 +88,8 @@ final class ConstructorWalk {
     }
 
     /**
-     * Reads a subarray: sizes, subsizes and starts. With large counts, the order comes before them,
-     * since MPI returns integers before counts; else it is last.
+     * Reads a subarray: sizes, subsizes and starts. With large counts, the order comes before
+     * these, since MPI returns integers before counts; otherwise the order comes last.
      */
     private void subarray() {
         int dims = (int) n[0];
@@ -100,8 +103,8 @@ final class ConstructorWalk {
     }
 
     /**
-     * Reads a distributed array. Its processes are a grid in row-major order, whatever the order of
-     * the array is.
+     * Reads a distributed array. Its processes form a grid in row-major order, whatever the order
+     * of the array is.
      */
     private void darray() {
         int dims = (int) n[2];

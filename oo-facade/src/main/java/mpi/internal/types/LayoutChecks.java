@@ -11,8 +11,8 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 
 /**
- * Checks that a datatype can describe a layout: it must be one that a C compiler makes on this
- * machine.
+ * Checks that a datatype can describe a memory layout. The layout must be one that a C compiler
+ * makes on this machine.
  */
 public final class LayoutChecks {
 
@@ -58,7 +58,7 @@ public final class LayoutChecks {
                     + ByteOrder.nativeOrder();
         }
         // It suffices that each value requires its natural alignment, since structLayout then
-        // accepts it only at aligned offsets.
+        // accepts the value only at aligned offsets.
         if (value.byteAlignment() < value.byteSize()) {
             return value
                     + " is aligned to "

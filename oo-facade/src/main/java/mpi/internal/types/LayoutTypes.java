@@ -5,7 +5,7 @@ import java.lang.foreign.StructLayout;
 import mpi.internal.call.CallFrame;
 import mpi.internal.records.RecordArrays;
 
-/** Datatypes for off-heap data: a committed struct type for a layout or a record. */
+/** Creates datatypes for structs: a committed datatype for a memory layout or a record. */
 public final class LayoutTypes {
 
     /** Name of the call that makes the datatypes, for error messages. */
@@ -18,7 +18,9 @@ public final class LayoutTypes {
         LayoutChecks.check(CALL, layout);
     }
 
-    /** The layout of the C struct with the components of a record, each aligned to its size. */
+    /**
+     * Returns the layout of the C struct with the components of a record, each aligned to its size.
+     */
     public static StructLayout layoutOf(Class<? extends Record> type) {
         StructLayout layout = new RecordLayouts(CALL).of(type);
         RecordArrays.know(type, layout);

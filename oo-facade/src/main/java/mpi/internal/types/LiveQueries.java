@@ -9,11 +9,11 @@ import mpi.internal.staging.TrueBounds;
 import mpi.internal.staging.TypeQueries;
 
 /**
- * Queries of MPI by the handle that a datatype has at that time.
+ * Asks MPI about a datatype, by the handle that it has at the time of the query.
  *
- * @param handle gives the handle, or the null handle once the datatype is freed.
- * @param freed true once it is freed.
- * @param datatype names itself in messages.
+ * @param handle returns the handle, or the null handle once the datatype is freed.
+ * @param freed returns true once the datatype is freed.
+ * @param datatype datatype, whose {@code toString} names it in messages.
  */
 public record LiveQueries(LongSupplier handle, BooleanSupplier freed, Object datatype)
         implements TypeQueries {

@@ -14,8 +14,8 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 
 /**
- * Computes the layouts of the C structs that correspond to records: components in order, naturally
- * aligned.
+ * Computes the layouts of the C structs that correspond to records. The members are the components
+ * in their order, naturally aligned.
  */
 public final class RecordLayouts {
 

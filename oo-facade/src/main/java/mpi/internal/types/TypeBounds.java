@@ -5,23 +5,23 @@ import mpi.c.Mpi;
 import mpi.internal.call.InnerCall;
 import mpi.internal.link.Linkage;
 
-/** Size, extent and true bounds of a datatype in bytes, as MPI reports them. */
+/** Asks MPI for the size, the extent and the true bounds of a datatype in bytes. */
 public final class TypeBounds {
 
-    /** A query of MPI that returns two numbers. */
+    /** Function of MPI that returns two numbers about a datatype. */
     private interface Query {
         int run(long type, MemorySegment first, MemorySegment second);
     }
 
     /**
      * True if the library has MPI_Type_size_x, which reports sizes above 2^31-1; the standard ABI
-     * lacks it.
+     * lacks this function.
      */
     private static final boolean HAS_SIZE_X = Linkage.has("MPI_Type_size_x");
 
     private TypeBounds() {}
 
-    /** Bytes of data in one item. */
+    /** Returns the size, which is the bytes of data in one item. */
     public static long size(long type) {
         if (HAS_SIZE_X) {
             try (InnerCall call = InnerCall.open("MPI_Type_size_x")) {
@@ -37,17 +37,20 @@ public final class TypeBounds {
         }
     }
 
-    /** Extent: bytes from one item to the next. */
+    /** Returns the extent, which is the bytes from one item to the next. */
     public static long extent(long type) {
         return second("MPI_Type_get_extent", Mpi::MPI_Type_get_extent, type);
     }
 
-    /** True lower bound: displacement of the first byte of data. */
+    /** Returns the true lower bound, which is the displacement of the first byte of data. */
     public static long trueLb(long type) {
         return run("MPI_Type_get_true_extent", Mpi::MPI_Type_get_true_extent, type, true);
     }
 
-    /** True extent: bytes from the first byte of data to the end of the last. */
+    /**
+     * Returns the true extent, which is the bytes from the first byte of data to the end of the
+     * last.
+     */
     public static long trueExtent(long type) {
         return second("MPI_Type_get_true_extent", Mpi::MPI_Type_get_true_extent, type);
     }

@@ -101,8 +101,9 @@ final class TypeBuilder implements AutoCloseable {
     }
 
     /**
-     * Resizes a struct to the layout's size, which includes padding at its end: it is the distance
-     * of the structs in an array, for which MPI has a rule of its own.
+     * Resizes a struct to the layout's size, which includes padding at its end. This size is the
+     * distance of the structs in an array; without resizing, MPI would compute the distance by a
+     * rule of its own.
      */
     private long resized(long type, MemoryLayout layout) {
         MemorySegment typeAt = cell();

@@ -10,13 +10,14 @@ import mpi.internal.call.InnerCall;
 import mpi.internal.link.Linkage;
 
 /**
- * Constructor of a datatype and its arguments: the combiner, the numbers in the order of the call,
- * and the constituent datatypes, which {@link #close} frees.
+ * Record of the constructor of a datatype: the combiner, which tells the MPI function that made the
+ * datatype, and its arguments. These are numbers in the order of the call, and constituent
+ * datatypes, which {@link #close} frees.
  *
  * @param combiner one of the {@code MPI_COMBINER_} constants.
  * @param numbers counts, lengths and displacements.
  * @param constituents handles of the datatypes.
- * @param isLarge true for a constructor with large counts.
+ * @param isLarge true if the constructor has large counts.
  */
 public record TypeConstructor(int combiner, long[] numbers, long[] constituents, boolean isLarge)
         implements AutoCloseable {
@@ -24,9 +25,9 @@ public record TypeConstructor(int combiner, long[] numbers, long[] constituents,
     private static final boolean HAS_LARGE = Linkage.has("MPI_Type_get_contents_c");
 
     /**
-     * Envelope of a datatype, as MPI_Type_get_envelope returns it. The function with large counts
-     * is called if the library has it: the other one fails for constructors with large counts, and
-     * such an error ends a process that uses only sessions.
+     * Envelope of a datatype, as MPI_Type_get_envelope returns it. MPI_Type_get_envelope_c is
+     * called instead if the library has it, since MPI_Type_get_envelope fails for constructors with
+     * large counts, and such an error ends a process that uses only sessions.
      */
     private record Envelope(int integers, int addresses, int counts, int types, int combiner) {
 
@@ -68,7 +69,7 @@ public record TypeConstructor(int combiner, long[] numbers, long[] constituents,
         }
     }
 
-    /** True for a predefined datatype and the null handle, which must not be freed. */
+    /** Returns true for a predefined datatype and the null handle, which must not be freed. */
     public static boolean isNamed(long type) {
         if (type == Mpi.MPI_DATATYPE_NULL) {
             return true;
@@ -77,7 +78,7 @@ public record TypeConstructor(int combiner, long[] numbers, long[] constituents,
         return envelope.isNamed() || envelope.combiner == Mpi.MPI_COMBINER_VALUE_INDEX;
     }
 
-    /** Reads the constructor of a datatype; null for a predefined one. */
+    /** Reads the constructor of a datatype; returns null for a predefined datatype. */
     public static TypeConstructor of(long type) {
         Envelope envelope = Envelope.of(type);
         if (envelope.isNamed()) {
@@ -144,7 +145,9 @@ public record TypeConstructor(int combiner, long[] numbers, long[] constituents,
         return handles;
     }
 
-    /** Frees the constituents: MPI returned a new handle for each derived one. */
+    /**
+     * Frees the constituents, since MPI returned a new handle for each derived datatype among them.
+     */
     @Override
     public void close() {
         for (long type : constituents) {

@@ -5,22 +5,24 @@ import mpi.c.Mpi;
 import mpi.internal.call.CallStack;
 
 /**
- * Typemap of a derived datatype: the bytes of an item that MPI reads or writes, and the gaps
- * between them. It is computed from the constructors, as the standard defines them. All calls for
- * it are local and need no communicator, which a process that uses only sessions does not have.
+ * Computes the typemap of a derived datatype, which tells the bytes of an item that MPI reads or
+ * writes, and the gaps between them. It follows from the constructors, as the standard defines
+ * them. All calls of MPI for it are local and need no communicator, which a process that uses only
+ * sessions does not have.
  */
 public final class TypeMap {
 
     private TypeMap() {}
 
     /**
-     * Displacement and length of each typemap block of one item, in bytes, in pairs, lowest first.
+     * Returns the typemap blocks of one item as pairs of a displacement and a length in bytes,
+     * lowest first.
      */
     public static long[] blocks(long type) {
         return ConstructorBlocks.of(type).sorted();
     }
 
-    /** Displacement of each byte of one item, in the order of the message. */
+    /** Returns the displacement of each byte of one item, in the order of the message. */
     public static int[] order(long type) {
         try {
             return ConstructorBlocks.of(type).bytes();

@@ -15,7 +15,7 @@ public final class TypeSignature implements ConstructorItems {
     private static final String SIGNED_BYTE = "MPI_INT8_T";
 
     /**
-     * Equal basic types in a row.
+     * Record of equal basic types that follow each other.
      *
      * @param type name of the basic type in MPI.
      * @param count number of elements.
@@ -37,7 +37,7 @@ public final class TypeSignature implements ConstructorItems {
         }
     }
 
-    /** The signature of a datatype. All calls are local. */
+    /** Returns the signature of a datatype. All calls of MPI for it are local. */
     public static List<Run> of(long type) {
         try (TypeConstructor constructor = TypeConstructor.of(type)) {
             if (constructor == null || constructor.constituents().length == 0) {
@@ -60,7 +60,10 @@ public final class TypeSignature implements ConstructorItems {
         return name.equals(SIGNED_BYTE) ? BYTE : name;
     }
 
-    /** Returns the name of a datatype; empty for a derived one, unless the program has set it. */
+    /**
+     * Returns the name of a datatype; empty for a derived datatype, unless the program has set a
+     * name.
+     */
     public static String name(long type) {
         try (InnerCall call = InnerCall.open("MPI_Type_get_name")) {
             MemorySegment text = call.textOut();

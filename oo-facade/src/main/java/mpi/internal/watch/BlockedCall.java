@@ -6,21 +6,21 @@ import java.time.temporal.ChronoUnit;
 import mpi.internal.ThreadName;
 
 /**
- * An MPI call in which a thread was seen at one sample or at several successive ones.
+ * Record of an MPI call in which a thread was seen at one sample or at several successive samples.
  *
  * @param caller the thread.
  * @param call name of the function.
  * @param number number of the call among the thread's calls.
- * @param since time of the first of these samples, by {@code System.nanoTime}.
- * @param from that time as a time of day.
+ * @param since time of the first of the samples, by {@code System.nanoTime}.
+ * @param from time of the first of the samples, as an instant.
  * @param place line of the program that made the call; empty until the call has lasted long.
  */
 record BlockedCall(
         Caller caller, String call, long number, long since, Instant from, String place) {
 
     /**
-     * Seconds after which the line of the program is looked up. Shorter calls have none, since
-     * reading a stack costs more than the rest of a sample.
+     * Seconds after which the line of the program is looked up. It is not looked up for shorter
+     * calls, since reading a stack costs more than the rest of a sample.
      */
     private static final int SECONDS_TO_PLACE = 2;
 
@@ -30,8 +30,8 @@ record BlockedCall(
     }
 
     /**
-     * Returns the call as a later sample sees it: with the line of the program if it has lasted
-     * long.
+     * Returns the call as a later sample sees it, which is with the line of the program if the call
+     * has lasted long.
      */
     BlockedCall continued(long now) {
         if (seconds(now) < SECONDS_TO_PLACE || !place.isEmpty()) {

@@ -12,7 +12,7 @@ final class BlockedCalls {
     private Map<Caller, BlockedCall> last = Map.of();
 
     /**
-     * Takes a sample: returns the threads that are in a call, those longest in it first. A thread
+     * Takes a sample, and returns the calls that threads are in, the longest call first. A thread
      * that is still in the call of the last sample keeps the time of its first observation.
      */
     List<BlockedCall> sample(long now) {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Measures for how long this rank has been blocked: at each sample, each of its threads was in a
- * call that only another rank can end, or waited for another thread.
+ * Measures for how long this rank has been blocked. The rank counts as blocked if, at each sample,
+ * each of its threads was in a call that only another rank can end, or waited for another thread.
  */
 final class BlockedRank {
 
@@ -16,8 +16,8 @@ final class BlockedRank {
     private boolean isBlocked;
 
     /**
-     * Time from which the rank has been seen blocked. It never moves back, even if the thread that
-     * entered its call last ends.
+     * Time since which the rank has been seen blocked. The time never moves back, even if the
+     * thread that was the last to enter its call ends.
      */
     private long since;
 
@@ -28,8 +28,8 @@ final class BlockedRank {
     /**
      * Takes a sample.
      *
-     * @param stays threads that are in calls, those that entered first in front.
-     * @return seconds for which all samples have found it blocked in the same calls, or 0.
+     * @param stays calls that threads are in, in the order in which they began.
+     * @return seconds for which all samples have found the rank blocked in the same calls, or 0.
      */
     long seconds(List<BlockedCall> stays, long now) {
         boolean wasBlocked = isBlocked;
@@ -42,8 +42,9 @@ final class BlockedRank {
     }
 
     /**
-     * Quick test before all threads are examined. It is false if a call is new since the last
-     * sample, as is usual, or if the rank is ending or may wait for another job.
+     * Tests quickly whether the rank may be blocked, before all threads are examined. Returns false
+     * if a call has begun since the last sample, as is usual, or if the rank is in MPI.Finalize or
+     * may wait for another job.
      */
     private boolean mayBeBlocked(List<BlockedCall> stays, long now) {
         return !stays.isEmpty()
@@ -65,8 +66,8 @@ final class BlockedRank {
     }
 
     /**
-     * True if no virtual thread can go on by itself. Only those that have called MPI are known,
-     * since virtual threads are in no thread group that lists them.
+     * Returns true if no virtual thread can go on by itself. Only virtual threads that have called
+     * MPI are known, since no thread group lists virtual threads.
      */
     private static boolean noVirtualThreadGoes(Set<Thread> waiting) {
         return Callers.present().stream()

@@ -1,8 +1,8 @@
 package mpi.internal.watch;
 
 /**
- * Thread that calls MPI, as seen by other threads: read without a lock, so values may be slightly
- * stale.
+ * View of a thread that calls MPI, for other threads. They read it without a lock, so that values
+ * may be slightly stale.
  */
 public interface Caller {
 
@@ -16,12 +16,12 @@ public interface Caller {
     /**
      * Returns the MPI function that the thread is in.
      *
-     * @return its name; null if it is in none.
+     * @return name of the function; null if the thread is in none.
      */
     String call();
 
     /**
-     * Counts the calls, to distinguish successive calls of one function.
+     * Counts the calls, so that successive calls of one function can be distinguished.
      *
      * @return number of calls that the thread has begun.
      */

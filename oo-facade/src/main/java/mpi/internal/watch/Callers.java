@@ -16,7 +16,7 @@ public final class Callers {
     /**
      * Registers a thread at its first call of MPI.
      *
-     * @param caller view of its calls; held weakly.
+     * @param caller view of the thread's calls, which is held by a weak reference.
      */
     public static void add(Caller caller) {
         ALL.add(new WeakReference<>(caller));

@@ -6,14 +6,14 @@ import mpi.internal.ProgramStack;
 import mpi.internal.ThreadName;
 
 /**
- * Detection of concurrent MPI calls without {@code MPI_THREAD_MULTIPLE}; reports the first one
- * found. A thread that enters MPI checks the thread that entered before it; in a correctly
- * synchronized program, that one has published that it left. The check takes no lock and may miss a
- * race. {@link Watch} finds those races in which both threads stay in their calls.
+ * Detects concurrent MPI calls without {@code MPI_THREAD_MULTIPLE}, and reports the first case. A
+ * thread that enters MPI checks the thread that entered before; in a correctly synchronized
+ * program, the other thread is seen to have left. The check takes no lock, so that it may miss a
+ * race. {@link Watch} finds the races in which both threads stay in their calls.
  */
 public final class ConcurrentCalls {
 
-    /** True if threads that enter MPI check whether another one is inside. */
+    /** True if threads that enter MPI check whether another thread is inside. */
     public static boolean isDetecting;
 
     private static JobRank self;
@@ -36,7 +36,7 @@ public final class ConcurrentCalls {
     }
 
     /**
-     * Checks a thread that enters while another one may be inside.
+     * Checks a thread that enters MPI while another thread may be inside.
      *
      * @param entering the thread that enters.
      * @param call function that it calls.
@@ -52,7 +52,7 @@ public final class ConcurrentCalls {
         }
     }
 
-    /** Finds two threads that each stayed in one call from one sample to the next. */
+    /** Reports two threads if each stayed in one call from one sample to the next. */
     static void check(List<BlockedCall> seen, long now) {
         if (!isDetecting) {
             return;

@@ -4,8 +4,9 @@ import java.util.Map;
 
 /**
  * Reports which ranks wait for each other when {@code MPI.Finalize} does not return. The usual
- * reason is a rank that calls it in a finally block during an exception, and waits for other ranks,
- * which wait for a message of it. One rank of each host reports for all ranks there.
+ * reason is a rank that calls MPI.Finalize in a finally block during an exception, and waits for
+ * other ranks, which wait for a message from that rank. One rank of each host reports for all ranks
+ * there.
  */
 final class FinalWait {
 
@@ -13,8 +14,8 @@ final class FinalWait {
     private static final int SECONDS = 3;
 
     /**
-     * Seconds before a report if no other rank is seen waiting in MPI, since the others may be
-     * computing or be on other hosts.
+     * Seconds before a report if no other rank is seen waiting in MPI, since the other ranks may be
+     * computing, or be on other hosts.
      */
     private static final int SECONDS_UNCLEAR = 30;
 

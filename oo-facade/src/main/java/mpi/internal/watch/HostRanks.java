@@ -12,8 +12,8 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /**
- * Ranks of this job on this host, found in /proc by the status files that they publish ({@link
- * Notice}).
+ * Finds the ranks of this job on this host, by searching /proc for the status files that they
+ * publish ({@link Notice}).
  */
 final class HostRanks {
 
@@ -24,15 +24,15 @@ final class HostRanks {
     private static final int LINES = 7;
 
     /**
-     * Published status of a rank.
+     * Record of the status that a rank publishes.
      *
      * @param launcher key of the launcher process, equal for all ranks of the job on this host.
-     * @param rank its rank.
-     * @param isEnding true if it has called {@code MPI.Finalize}.
-     * @param isNeeded true if the job cannot continue without it.
-     * @param endsTheJob true if it has printed a report and is about to end the job.
-     * @param blocked seconds for which it has been blocked; 0 if it is not.
-     * @param doing description of the calls in which its threads wait.
+     * @param rank the rank.
+     * @param isEnding true if the rank has called {@code MPI.Finalize}.
+     * @param isNeeded true if the job cannot continue without the rank.
+     * @param endsTheJob true if the rank has printed a report and is about to end the job.
+     * @param blocked seconds for which the rank has been blocked; 0 if it is not blocked.
+     * @param doing description of the calls in which threads of the rank wait.
      */
     record Said(
             String launcher,
@@ -45,7 +45,7 @@ final class HostRanks {
 
         private static final Said NOTHING = new Said("", -1, false, false, false, 0, "");
 
-        /** The status of this rank. */
+        /** Makes the status of this rank. */
         static Said of(
                 Parent parent, JobRank self, boolean endsTheJob, long blocked, String doing) {
             return new Said(
@@ -58,7 +58,7 @@ final class HostRanks {
                     doing);
         }
 
-        /** Formats it as a status file. */
+        /** Formats the status as the text of a status file. */
         String text() {
             return String.join(
                     "\n",
@@ -71,7 +71,7 @@ final class HostRanks {
                     doing);
         }
 
-        /** Parses a status file, which may be empty or half written. */
+        /** Parses the text of a status file, which may be empty or half written. */
         static Said parse(String text) {
             String[] lines = text.split("\n", LINES);
             try {
@@ -98,11 +98,11 @@ final class HostRanks {
     }
 
     /**
-     * Process of a rank.
+     * Record of the process of a rank.
      *
-     * @param process its process id.
-     * @param notice its status file.
-     * @param said the status read from it.
+     * @param process process id.
+     * @param notice status file of the process.
+     * @param said the status when the process was found.
      */
     record Place(long process, Path notice, Said said) {
 
@@ -118,14 +118,14 @@ final class HostRanks {
 
     private HostRanks() {}
 
-    /** Reads the status of each rank of this host, including this one. */
+    /** Reads the status of each rank of this host, including this rank. */
     static Map<Integer, Said> statuses(Parent parent) {
         Map<Integer, Said> ranks = new TreeMap<>();
         places(parent).forEach((rank, place) -> ranks.put(rank, place.said()));
         return ranks;
     }
 
-    /** Finds the ranks of this job on this host by number, including this one. */
+    /** Finds the processes of this job on this host by rank, including this process. */
     static NavigableMap<Integer, Place> places(Parent parent) {
         NavigableMap<Integer, Place> ranks = new TreeMap<>();
         all(parent).forEach(place -> ranks.put(place.said().rank(), place));
@@ -133,8 +133,8 @@ final class HostRanks {
     }
 
     /**
-     * Finds the processes of the launcher on this host, sorted by rank. Several may have the same
-     * rank, since processes that a rank has spawned are numbered from 0 again.
+     * Finds the processes of the launcher on this host, sorted by rank. Several processes may have
+     * the same rank, since processes that a rank has spawned are again numbered from 0.
      */
     static List<Place> all(Parent parent) {
         List<Place> ranks = new ArrayList<>();

@@ -1,6 +1,6 @@
 package mpi.internal.watch;
 
-/** Actions by which {@link Watch} ends a job that cannot continue. Only {@link #report} returns. */
+/** Ends a job that cannot continue, for {@link Watch}. Only {@link #report} returns. */
 public interface JobEnd {
 
     /**
@@ -11,7 +11,7 @@ public interface JobEnd {
      */
     void report(String reason, Thread where);
 
-    /** Ends the whole job, for reasons that were reported. */
+    /** Ends the whole job, for reasons that were reported before. */
     void abort();
 
     /**
@@ -23,8 +23,8 @@ public interface JobEnd {
     void abort(String reason, Thread where);
 
     /**
-     * Prints the reason and ends this process alone, since the launcher that would end the others
-     * is gone.
+     * Prints the reason and ends only this process, since the launcher that would end the other
+     * processes is gone.
      *
      * @param reason reason, for the user.
      */

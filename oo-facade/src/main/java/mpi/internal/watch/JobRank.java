@@ -1,8 +1,8 @@
 package mpi.internal.watch;
 
 /**
- * Rank and state of this process in its job. Callers must not keep the values, since most are known
- * only once MPI is initialized, and change.
+ * Provides the rank and the state of this process in its job. Callers must not keep the values,
+ * since most are known only once MPI is initialized, and change.
  */
 public interface JobRank {
 
@@ -30,9 +30,10 @@ public interface JobRank {
     }
 
     /**
-     * Tests whether others may wait for this process, so that its death must end the job.
+     * Tests whether other processes may wait for this process, so that its death must end the job.
      *
-     * @return true between {@code MPI.Init} and {@code MPI.Finalize}, in a job of several.
+     * @return true between {@code MPI.Init} and {@code MPI.Finalize}, in a job of several
+     *     processes.
      */
     boolean isNeeded();
 
@@ -47,7 +48,7 @@ public interface JobRank {
     /**
      * Returns the thread that is in {@code MPI.Finalize}.
      *
-     * @return the thread; null if none is.
+     * @return the thread; null if no thread is.
      */
     Thread ending();
 

@@ -4,16 +4,16 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * Delay between this rank's decision to end the job and the end. Meanwhile the other ranks print
- * their reports too, since the rank at fault may be the last to notice.
+ * Delays the end of the job after this rank has decided to end it. Meanwhile the other ranks print
+ * their reports as well, since the rank at fault may be the last to notice.
  */
 final class LastWords {
 
     private static final long REPORTS_MILLIS = 1000;
 
     /**
-     * Further time that a rank waits if a lower one of its host ends the job too, so that that one
-     * can print its table first.
+     * Further time that a rank waits if a lower rank of its host also ends the job, so that the
+     * lower rank can print its table first.
      */
     private static final long TABLE_MILLIS = 500;
 
@@ -24,8 +24,8 @@ final class LastWords {
     }
 
     /**
-     * Blocks until the other ranks had time to report. The lowest rank of the host that reports
-     * then prints a table of those that do not.
+     * Blocks until the other ranks had time to report. If this rank is the lowest of its host that
+     * reports, it then prints a table of the ranks that do not.
      */
     void await(Parent parent) {
         sleep(REPORTS_MILLIS);

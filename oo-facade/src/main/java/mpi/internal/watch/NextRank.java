@@ -9,8 +9,8 @@ import java.util.NavigableMap;
 
 /**
  * Failure detector for launchers that do not end the job when a rank dies. It ends the job when the
- * next rank of this host is gone. Each rank monitors only the next one, the last rank the first
- * one, so that the cost does not grow with the number of ranks on the host.
+ * next rank of this host is gone. Each rank monitors only the next rank, and the last rank monitors
+ * the first, so that the cost does not grow with the number of ranks on the host.
  */
 final class NextRank {
 
@@ -21,7 +21,10 @@ final class NextRank {
     private int rank;
     private Parent process;
 
-    /** Status file of that rank; kept open, since it can still be read when the process is gone. */
+    /**
+     * Status file of the next rank. It is kept open, since it can then be read even when the
+     * process is gone.
+     */
     private FileChannel notice;
 
     NextRank(JobRank self) {
@@ -72,8 +75,8 @@ final class NextRank {
     }
 
     /**
-     * True if the process was needed, by its last status: a process publishes that it is not needed
-     * before it ends normally.
+     * Returns true if the job needed the process, by its last status. A process that ends normally
+     * first publishes that it is not needed.
      */
     private boolean wasNeeded() {
         try {

@@ -10,7 +10,7 @@ import mpi.internal.system.AnonymousFile;
 
 /**
  * Status file of this rank, which the other ranks of its host read. It is an anonymous file in
- * memory, which disappears with the process however that ends.
+ * memory, which disappears when the process ends in whatever way.
  */
 final class Notice implements AutoCloseable {
 
@@ -23,7 +23,7 @@ final class Notice implements AutoCloseable {
         this.file = file;
     }
 
-    /** Creates the file; null if the kernel has no anonymous files. */
+    /** Creates the file; returns null if the kernel has no anonymous files. */
     static Notice open() {
         int descriptor = AnonymousFile.create(NAME);
         if (descriptor < 0) {

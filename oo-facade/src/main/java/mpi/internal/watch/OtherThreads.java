@@ -6,8 +6,9 @@ import java.util.concurrent.ForkJoinWorkerThread;
 import mpi.internal.OffloadThread;
 
 /**
- * Tests of the threads of this process that do not wait in MPI. A thread that computes, sleeps, or
- * waits for a file or a socket will go on by itself; one that waits for another thread will not.
+ * Tests whether threads of this process that do not wait in MPI will go on by themselves. A thread
+ * that computes, sleeps, or waits for a file or a socket will; a thread that waits for another
+ * thread will not.
  */
 public final class OtherThreads {
 
@@ -23,7 +24,7 @@ public final class OtherThreads {
     private OtherThreads() {}
 
     /**
-     * Tests whether any thread will go on by itself.
+     * Tests whether some thread will go on by itself.
      *
      * @param waiting threads that wait in MPI, which do not count.
      */
@@ -57,7 +58,7 @@ public final class OtherThreads {
      * Tests whether a thread is in a function of MPI, not in a callback within one.
      *
      * @param thread any thread.
-     * @return true if it has called MPI, which has not returned.
+     * @return true if the thread has called MPI, and the call has not returned.
      */
     public static boolean isInMpi(Thread thread) {
         return Arrays.stream(thread.getStackTrace())
@@ -81,15 +82,15 @@ public final class OtherThreads {
 
     /**
      * Tests whether a thread has Java frames. Threads of the JVM and of C have none, such as
-     * DestroyJavaVM, which waits for the others to end.
+     * DestroyJavaVM, which waits for the other threads to end.
      */
     private static boolean hasStack(Thread thread) {
         return thread.getStackTrace().length > 0;
     }
 
     /**
-     * Tests whether a thread runs no code of the program and is no timer that waits for its next
-     * task, as an idle thread of a pool.
+     * Tests whether a thread runs no code of the program, like an idle thread of a pool, and is no
+     * timer that waits for its next task.
      */
     private static boolean isIdle(Thread thread) {
         return Arrays.stream(thread.getStackTrace())

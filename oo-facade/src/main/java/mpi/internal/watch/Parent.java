@@ -6,11 +6,11 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /**
- * A process by its id and start time, such as the MPI launcher of this rank. It is checked since
- * some launchers leave their ranks running when they are killed.
+ * Record of a process, such as the MPI launcher of this rank, by which its end can be noticed. The
+ * launcher is checked since some launchers leave their ranks running when they are killed.
  *
- * @param process its process id; 0 if there is none.
- * @param started its start time as in /proc, since process ids are reused.
+ * @param process process id; 0 if there is no process.
+ * @param started start time of the process as in /proc, since process ids are reused.
  */
 record Parent(long process, String started) {
 
@@ -29,7 +29,7 @@ record Parent(long process, String started) {
     }
 
     /**
-     * Tests whether the process has certainly ended. It is false if that is unknown, for example
+     * Tests whether the process has certainly ended. Returns false if that is unknown, for example
      * because no file descriptor is left to read /proc.
      */
     boolean isGone() {
@@ -42,7 +42,10 @@ record Parent(long process, String started) {
         }
     }
 
-    /** Returns a key that is equal for all ranks of this launcher process. */
+    /**
+     * Returns a key that identifies the process, and is equal for all ranks that have it as their
+     * launcher.
+     */
     String key() {
         return process + "@" + started;
     }

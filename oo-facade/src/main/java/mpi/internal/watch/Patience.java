@@ -5,8 +5,8 @@ import mpi.internal.Settings;
 import mpi.internal.ThreadName;
 
 /**
- * Time limit of a single MPI call, after which the job is ended. There is none unless the user sets
- * {@code -Dpanmpi.patience=SECONDS}.
+ * Time limit of a single MPI call, after which the job is ended. There is no limit unless the user
+ * sets {@code -Dpanmpi.patience=SECONDS}.
  *
  * @param seconds limit in seconds; 0 for none.
  */
@@ -25,7 +25,7 @@ record Patience(long seconds) {
                 : seen.stream().filter(stay -> stay.seconds(now) >= seconds).toList();
     }
 
-    /** Says why such a call ends the job. */
+    /** Makes the message for a call that exceeds the limit, which ends the job. */
     String reason(BlockedCall stay, long now) {
         return "thread %s has been in %s for %d s, longer than %s=%d allows; ending the job"
                 .formatted(

@@ -2,7 +2,7 @@ package mpi.internal.watch;
 
 import java.util.Collection;
 
-/** Table of the calls in which each rank of this host waits, for a report. */
+/** Formats, for a report, a table of the calls in which each rank of this host waits. */
 final class RankTable {
 
     /** Maximum number of ranks that are listed, since a host may have hundreds. */

@@ -8,22 +8,24 @@ import mpi.internal.Settings;
 import mpi.internal.launch.Launch;
 
 /**
- * Reports, once, that ranks wait for each other: all ranks of this host have been blocked for long,
- * and no call has ended meanwhile. The lowest rank of the host reports for all. If there are ranks
- * on other hosts, it waits longer before the report, since their state is unknown and they may be
- * computing.
+ * Reports, once, that ranks wait for each other, when all ranks of this host have been blocked for
+ * long and no call has ended meanwhile. The lowest rank of the host reports for all. If there are
+ * ranks on other hosts, the report comes later, since those ranks may be computing.
  */
 final class Standstill {
 
     private static final String PROPERTY = "panmpi.standstill";
     private static final long USUAL_SECONDS = 10;
 
-    /** Factor by which the time is longer if some ranks of the job are on other hosts. */
+    /**
+     * Factor by which the time before a report is longer if some ranks of the job are on other
+     * hosts.
+     */
     private static final int UNCLEAR = 10;
 
     /**
      * Seconds between the two checks before a report. Each rank publishes its status once a second,
-     * and both checks must find it blocked in the same calls.
+     * and both checks must find each rank blocked in the same calls.
      */
     private static final long BETWEEN_LOOKS = 2;
 
@@ -35,8 +37,8 @@ final class Standstill {
                     + " -Dpanmpi.standstill=0 leaves out this report.";
 
     /**
-     * Collects the seconds for which each rank has been blocked. It takes the least of those with
-     * the same number, as spawned ranks may have.
+     * Collects the seconds for which each rank has been blocked. If several processes have the same
+     * rank, as spawned processes may have, the least of their times is taken.
      */
     private static final Collector<HostRanks.Said, ?, Map<Integer, Long>> BLOCKED =
             Collectors.toMap(HostRanks.Said::rank, HostRanks.Said::blocked, Long::min);
@@ -46,7 +48,7 @@ final class Standstill {
     private int checks;
     private List<HostRanks.Place> places = List.of();
 
-    /** Seconds for which each rank was blocked at the first check; empty before it. */
+    /** Seconds for which each rank was blocked at the first check; empty before the first check. */
     private Map<Integer, Long> first = Map.of();
 
     private boolean isOver;
@@ -57,7 +59,7 @@ final class Standstill {
         isOver = !isWanted();
     }
 
-    /** False if the user does not want reports. */
+    /** Returns false if the user does not want reports. */
     boolean isWanted() {
         return seconds > 0;
     }
@@ -86,13 +88,15 @@ final class Standstill {
     }
 
     /**
-     * Reads the statuses of the ranks of this host; ends all checks of this rank if a lower one is
+     * Reads the statuses of the ranks of this host. Ends all checks of this rank if a lower rank is
      * to report.
      */
     private List<HostRanks.Said> readStatuses(Parent parent) {
-        // Without a launcher, ranks of other jobs cannot be distinguished from those of this one.
+        // Without a launcher, ranks of other jobs cannot be distinguished from the ranks of this
+        // job.
         isOver |= parent.process() == 0;
-        // Ranks start at different times, so that they are searched again at checks 1, 2, 4, 8, ...
+        // Ranks start at different times, so that ranks are searched again at checks 1, 2, 4, 8,
+        // ...
         checks++;
         if (places.size() != ranksHere() && Integer.bitCount(checks) == 1) {
             places = HostRanks.all(parent);
@@ -105,7 +109,10 @@ final class Standstill {
         return ranksHere() == self.size();
     }
 
-    /** Number of ranks on this host; that of all ranks if the launcher does not state it. */
+    /**
+     * Returns the number of ranks on this host; the number of all ranks if the launcher does not
+     * tell it.
+     */
     private int ranksHere() {
         int known = Launch.ranksHere();
         return known > 0 && self.size() > 1 ? known : self.size();

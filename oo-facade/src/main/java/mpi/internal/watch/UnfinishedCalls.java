@@ -4,12 +4,13 @@ import mpi.internal.OffloadThread;
 import mpi.internal.ThreadName;
 
 /**
- * Calls of MPI in which other threads are when the program finalizes MPI, such as a receive for
- * which no message comes. MPI frees what such a call uses, and the process would crash.
+ * Finds calls of MPI in which other threads still are when the program finalizes MPI, such as a
+ * receive for which no message comes. MPI would free what such a call uses, and the process would
+ * crash.
  */
 public final class UnfinishedCalls {
 
-    /** Time (1 s) for threads that are about to return. */
+    /** Time limit (1 s) for threads that are about to return. */
     private static final long PATIENCE_NANOS = 1_000_000_000;
 
     private static final int PAUSE_MILLIS = 1;
@@ -19,7 +20,8 @@ public final class UnfinishedCalls {
     /**
      * Waits until no other thread is in MPI, for at most 1 s.
      *
-     * @return thread, function and program line of a call that has not returned; null for none.
+     * @return thread, function and program line of a call that has not returned; null if there is
+     *     none.
      */
     public static String await() {
         long begin = System.nanoTime();

@@ -6,8 +6,8 @@ import java.util.stream.Collectors;
 import mpi.internal.launch.Launch;
 
 /**
- * Monitoring thread of this rank. Its name shows the MPI call that each thread is in and since
- * when, for thread dumps by {@code jcmd}, {@code jstack} or SIGQUIT.
+ * Background thread that monitors this rank once a second. Its name shows the MPI call that each
+ * thread is in and since when, for thread dumps by {@code jcmd}, {@code jstack} or SIGQUIT.
  */
 public final class Watch extends Thread {
 
@@ -33,11 +33,11 @@ public final class Watch extends Thread {
     private boolean endsTheJob;
 
     /**
-     * Makes a watch, which is not started yet.
+     * Makes the thread, which is not started yet.
      *
      * @param self rank of this process.
      * @param end actions that end the job.
-     * @param chores further task to run once a second.
+     * @param chores further work to be done once a second.
      */
     public Watch(JobRank self, JobEnd end, Runnable chores) {
         super("panmpi-watch");
@@ -64,7 +64,7 @@ public final class Watch extends Thread {
             try {
                 sample();
             } catch (OutOfMemoryError full) {
-                // Nothing is done here, since the thread that used up the memory fails too, and
+                // Nothing is done here, since the thread that used up the memory fails as well, and
                 // ends the job.
                 continue;
             }
@@ -75,7 +75,7 @@ public final class Watch extends Thread {
         notice = Notice.open();
     }
 
-    /** Publishes the status of this rank for the others, such as its call of MPI.Finalize. */
+    /** Publishes the status of this rank for the other ranks, such as its call of MPI.Finalize. */
     public synchronized void tell() {
         if (notice != null) {
             notice.say(status().text());
