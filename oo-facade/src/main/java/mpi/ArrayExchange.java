@@ -9,8 +9,7 @@ import mpi.c.Mpi;
 final class ArrayExchange {
 
     /**
-     * Most messages that a rank has in progress in each direction during an exchange of all with
-     * all.
+     * Largest number of messages that a rank sends, and receives, at a time in {@code allToAllv}.
      */
     private static final int MOST_OPEN = 32;
 
@@ -44,7 +43,10 @@ final class ArrayExchange {
         return all;
     }
 
-    /** All ranks learn all lengths, so that all fail alike if there are too many elements. */
+    /**
+     * Exchanges the lengths of all ranks' arrays, so that all ranks fail alike if there are too
+     * many elements.
+     */
     private static Blocks lengths(Intracomm comm, String call, Object mine) {
         int[] counts = new int[comm.Size()];
         comm.Allgather(new int[] {length(call, mine)}, 0, 1, MPI.INT, counts, 0, 1, MPI.INT);
@@ -83,7 +85,9 @@ final class ArrayExchange {
         return received;
     }
 
-    /** Exchanges arrays with the ranks at some distances. */
+    /**
+     * Exchanges arrays with the ranks at distances from {@code first} up to {@code end}, exclusive.
+     */
     private static void move(
             Comm comm, Object[] parts, Object[] received, Datatype type, int first, int end) {
         int ranks = parts.length;
@@ -124,7 +128,7 @@ final class ArrayExchange {
         return counts;
     }
 
-    /** Places of the ranks' elements in one array: how many, and from where on. */
+    /** Places of the ranks' elements in one array: the number and the first index of each rank. */
     private record Blocks(int[] counts, int[] firsts, int total) {
 
         static final Blocks NONE = new Blocks(null, null, 0);

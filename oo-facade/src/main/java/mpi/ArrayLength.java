@@ -6,8 +6,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Length of an array that is a component of a record: all such records have arrays of this length,
- * which lie within the struct of C, as in {@code record Body(@ArrayLength(3) double[] place)}.
+ * Length of an array that is a component of a record: all records of the class have arrays of this
+ * length, which lie within the struct of C, as in {@code record Body(@ArrayLength(3) double[]
+ * place)}.
  *
  * @see Datatype#Of(Class)
  * @since 0.3

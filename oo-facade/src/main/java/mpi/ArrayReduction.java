@@ -9,7 +9,7 @@ import mpi.internal.memory.Element;
  * Copies the operands of a reduction to arrays of exactly their length, and the result back.
  *
  * @param function function of the program on arrays.
- * @param ofSeveral element for data of several types; null if they are refused.
+ * @param ofSeveral element for data of several types; null if data of several types are refused.
  */
 record ArrayReduction(User_function function, Element ofSeveral) implements Op_function {
 

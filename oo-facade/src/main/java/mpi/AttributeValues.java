@@ -11,9 +11,10 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 
 /**
- * Values of attributes in camelCase methods: numbers and truth values for MPI's own attributes, and
- * copies of values that programs set, so that an attribute does not change with the object that it
- * was set to. An object that cannot be serialized is stored itself, as in mpiJava-style methods.
+ * Converts values of attributes for camelCase methods: MPI's own attributes to numbers and truth
+ * values, and values that programs set to copies, so that an attribute keeps its value when the
+ * program changes the object. An object that cannot be serialized is stored itself, as in
+ * mpiJava-style methods.
  */
 final class AttributeValues {
 
@@ -31,7 +32,7 @@ final class AttributeValues {
         return keyval == Mpi.MPI_WIN_SIZE && isSmall ? ((Long) value).intValue() : copy(value);
     }
 
-    /** A copy of an object; the object if it never changes, or cannot be copied. */
+    /** Returns a copy of an object; the object itself if it is immutable or cannot be copied. */
     static Object copy(Object value) {
         boolean isCopied = value instanceof Serializable && !isConstant(value);
         try {
@@ -65,7 +66,7 @@ final class AttributeValues {
         }
     }
 
-    /** Finds classes of the program, whatever loader panmpi has. */
+    /** Stream that finds classes of the program, even if another class loader has loaded panmpi. */
     private static final class Reader extends ObjectInputStream {
 
         private final ClassLoader loader;

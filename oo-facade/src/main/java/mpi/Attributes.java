@@ -13,8 +13,8 @@ import mpi.internal.call.CallStack;
 import mpi.internal.system.NativeMemory;
 
 /**
- * Values of attributes. MPI stores a number for each object that a program attaches; the entry is
- * removed when MPI calls the delete function.
+ * Table of the values of attributes. MPI stores a number for each object that a program attaches;
+ * the entry is removed when MPI calls the delete function.
  */
 final class Attributes {
 
@@ -48,7 +48,7 @@ final class Attributes {
         };
     }
 
-    /** The object with a number; the attribute itself if C code of the process set it. */
+    /** Returns the object with a number; the attribute itself if C code of the process set it. */
     static Object value(MemorySegment attribute) {
         Object value = VALUES.get(attribute.address());
         return value == null ? attribute : value;
@@ -89,7 +89,9 @@ final class Attributes {
         return isInt ? intAt(attribute) : value(attribute);
     }
 
-    /** Size of a window in bytes; 0 for a dynamic one, which has no such attribute. */
+    /**
+     * Returns the size of a window in bytes; 0 for a dynamic window, which has no such attribute.
+     */
     private static long windowSize(long win) {
         try (Frame frame = Frame.open("MPI_Win_get_attr")) {
             MemorySegment sizeAt = frame.cell();

@@ -9,15 +9,15 @@ import mpi.internal.memory.NioBuffers;
 import mpi.internal.staging.Unread;
 
 /**
- * Buffers as camelCase methods take them. An array or a buffer whose elements are not the
- * datatype's is used as bytes, and a buffer that MPI does not access is not checked. The
- * mpiJava-style methods refuse both.
+ * Converts buffers of camelCase methods for the mpiJava-style methods that they call. An array or a
+ * buffer whose elements are not the datatype's is used as bytes, and a buffer that MPI does not
+ * access is not checked. By themselves, the mpiJava-style methods refuse both.
  */
 final class ByBytes {
 
     private ByBytes() {}
 
-    /** Returns the buffer to pass to the mpiJava-style method for this one. */
+    /** Returns the buffer to pass to the mpiJava-style method in place of the program's. */
     static Object of(Object buf, Datatype datatype) {
         boolean isPlain = buf == null || datatype == null || buf.getClass() == datatype.arrays();
         return isPlain ? buf : other(buf, datatype);
@@ -65,7 +65,10 @@ final class ByBytes {
         };
     }
 
-    /** Tests for elements of another type, in an order that MPI can use. */
+    /**
+     * Returns true if the elements of a buffer are of another type, and in the machine's byte
+     * order.
+     */
     private static boolean isOther(Buffer buffer, Element element) {
         Class<?> view = NioBuffers.type(buffer);
         return view != null

@@ -13,12 +13,15 @@ import mpi.internal.staging.TypeShape;
 import mpi.internal.strict.Strict;
 
 /**
- * Arguments of a call that MPI reads and writes in memory: buffers with their datatypes, statuses,
- * and ranks of a group.
+ * Prepares the arguments of a call that MPI reads and writes in memory: buffers with their
+ * datatypes, statuses, and ranks of a group.
  */
 abstract class CallArguments extends CallBuffers {
 
-    /** Status of the first thread's outermost call: a constant address for compiled code. */
+    /**
+     * Memory for the status of the first thread's outermost call; its address is a constant for
+     * compiled code.
+     */
     private static final MemorySegment STATUS_OF_FIRST =
             Arena.global().allocate(MpiMemory.STATUS_SIZE, Long.BYTES);
 
@@ -116,7 +119,7 @@ abstract class CallArguments extends CallBuffers {
         return bring(buf, 0, bytes(buf), TypeShape.BYTE, out ? Use.WRITE : Use.READ);
     }
 
-    /** Memory for the one status of a call. */
+    /** Returns memory for the one status of a call. */
     MemorySegment status() {
         return isOutermostOfFirst() ? STATUS_OF_FIRST : statuses(1);
     }

@@ -41,7 +41,7 @@ final class CallTrace extends TracedPeers {
         mark = Trace.mark(call, begin);
     }
 
-    /** A record that goes nowhere. */
+    /** Makes the record of calls that are not traced. */
     private CallTrace() {
         call = "";
         begin = 0;
@@ -55,7 +55,7 @@ final class CallTrace extends TracedPeers {
         Trace.end(this, event, mark);
     }
 
-    /** Takes the record back: the call is none of the program's. */
+    /** Withdraws the record, since panmpi and not the program has made the call. */
     void drop() {
         Trace.drop(mark);
     }
@@ -67,7 +67,7 @@ final class CallTrace extends TracedPeers {
         }
     }
 
-    /** Handle of the communicator; 0 if the call has none. */
+    /** Returns the handle of the communicator; 0 if the call has none. */
     long handle() {
         return comm == null ? 0 : comm.handle();
     }
@@ -104,7 +104,10 @@ final class CallTrace extends TracedPeers {
         return this;
     }
 
-    /** Sets any source and any tag, for a matched probe's message: only its status has both. */
+    /**
+     * Sets wildcards for source and tag of the message of a matched probe: only its status has
+     * both.
+     */
     CallTrace message() {
         return source(Mpi.MPI_ANY_SOURCE).tag(Mpi.MPI_ANY_TAG);
     }
@@ -123,7 +126,10 @@ final class CallTrace extends TracedPeers {
         return this;
     }
 
-    /** Counts blocks that MPI reads: arrays of counts, one datatype or an array of them. */
+    /**
+     * Counts blocks that MPI reads: {@code counts} is an array, {@code types} a datatype or an
+     * array.
+     */
     CallTrace reads(Object buf, Object counts, Object types, int blocks) {
         isOf(types);
         sent += bytes(buf, counts, types, blocks);
@@ -211,12 +217,15 @@ final class CallTrace extends TracedPeers {
         return comm == null || comm.knownPeers() < 0 ? NONE : comm.knownPeers();
     }
 
-    /** Bytes of a buffer; none of {@code MPI.IN_PLACE}. */
+    /** Returns the bytes of a buffer; 0 for {@code MPI.IN_PLACE}. */
     private static long bytes(Object buf, long count, Datatype type) {
         return count == 0 || type == null || InPlace.is(buf) ? 0 : count * type.shape().size();
     }
 
-    /** Bytes of blocks: counts as {@code int[]} or {@code long[]}, a type or a type each. */
+    /**
+     * Returns the bytes of blocks: {@code counts} is an {@code int[]} or {@code long[]}, {@code
+     * types} one datatype or an array with a datatype for each block.
+     */
     private static long bytes(Object buf, Object counts, Object types, int blocks) {
         long bytes = 0;
         for (int i = 0; i < blocks && counts != null && types != null; i++) {

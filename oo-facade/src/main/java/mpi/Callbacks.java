@@ -13,9 +13,10 @@ import mpi.internal.link.Upcall;
 
 /**
  * Upcall stubs for functions of the program, one method for each typedef of {@code mpi.h}. A
- * function object has one stub for each typedef, however often it is passed. Both live as long as
- * the process, since MPI does not report its last call. At most 100,000 stubs are made; those of
- * generalized requests are reused.
+ * function object has one stub for each typedef, however often it is passed. The function object
+ * and its stub live as long as the process, since MPI does not report when it has called the
+ * function for the last time. At most 100,000 stubs are made; those of generalized requests are
+ * reused.
  */
 final class Callbacks {
 
@@ -126,7 +127,8 @@ final class Callbacks {
     }
 
     /**
-     * Makes a delete stub even if the program has no function: it removes the entry of the value.
+     * Makes a delete stub even if the program has no function: the stub removes the value's entry
+     * from {@link Attributes}.
      */
     private static MemorySegment delete(String object, Object f, AttributeCallbacks.Deletion body) {
         String name = object.replace("Datatype", "Type") + "_delete_attr_function";

@@ -9,7 +9,7 @@ public final class CartComm extends Cartcomm {
         super(handle);
     }
 
-    /** A communicator under this name; null becomes the null communicator. */
+    /** Moves a communicator to an object of this class; null becomes the null communicator. */
     static CartComm of(Cartcomm cart) {
         return new CartComm(Wrap.takeOver(cart, Mpi.MPI_COMM_NULL));
     }

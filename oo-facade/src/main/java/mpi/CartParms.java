@@ -59,7 +59,7 @@ public final class CartParms {
         return coords[i];
     }
 
-    /** The three arrays, by name. */
+    /** Returns the three arrays, by name. */
     @Override
     public String toString() {
         return ResultTexts.of(CartParms.class, "dims", dims, "periods", periods, "coords", coords);

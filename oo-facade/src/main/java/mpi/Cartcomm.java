@@ -14,7 +14,7 @@ public sealed class Cartcomm extends CartcommCalls permits CartComm {
         return Dup();
     }
 
-    /** Two neighbours in each dimension. */
+    /** Returns the number of neighbours: two in each dimension. */
     @Override
     int indegree() {
         return 2 * Get_dim();

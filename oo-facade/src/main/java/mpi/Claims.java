@@ -7,16 +7,22 @@ import mpi.internal.ThreadName;
 import mpi.internal.call.CallStack;
 
 /**
- * Requests and messages that a call in progress uses alone: MPI forbids that two threads complete
- * one request, and frees it twice if they do. Calls of other threads on them wait until the call is
- * over, or throw an exception if it takes long.
+ * Set of the requests and messages that only one call in progress may use: MPI forbids that two
+ * threads complete one request, and frees the request twice if they do. Calls of other threads on
+ * these objects wait until the call is over, or throw an exception if the call takes long.
  */
 final class Claims {
 
-    /** Time for a call that does not wait to end, on a busy machine too. */
+    /**
+     * Nanoseconds to wait for another call before an exception: a nonblocking call ends in that
+     * time even on a busy machine.
+     */
     private static final long PATIENCE = 1_000_000_000;
 
-    /** Time for such a call to end before another one enters beside it, which MPI allows. */
+    /**
+     * Nanoseconds to wait for another call before using its handle at the same time, which MPI
+     * allows.
+     */
     private static final long BRIEF = 10_000_000;
 
     private static final int SPINS = 100;
@@ -26,7 +32,7 @@ final class Claims {
     private ExclusiveHandle[] claimed = new ExclusiveHandle[1];
     private int count;
 
-    /** Handle that this call uses beside the one that has claimed it; null for none. */
+    /** Handle that another call has claimed and this call uses at the same time; null for none. */
     private ExclusiveHandle visited;
 
     Claims(CallStack stack) {
@@ -59,7 +65,7 @@ final class Claims {
         }
     }
 
-    /** Claims a handle, or enters beside the call that has claimed it and takes long. */
+    /** Claims a handle; if another call has claimed it and takes long, uses it at the same time. */
     void visit(ExclusiveHandle object) {
         long end = System.nanoTime() + BRIEF;
         for (int i = 0; !isForNone(object) && !take(object); i++) {
@@ -80,7 +86,7 @@ final class Claims {
         return -1;
     }
 
-    /** True for null handles, which all threads may use. */
+    /** Returns true for null handles, which all threads may use. */
     private static boolean isForNone(ExclusiveHandle object) {
         return object == null || object.hasEnded();
     }

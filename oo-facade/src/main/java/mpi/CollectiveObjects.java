@@ -4,12 +4,15 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import mpi.c.Mpi;
 
-/** The objects of a collective call: its messages are requests, which complete together. */
+/**
+ * Result of a nonblocking collective call on objects, which is complete when the requests of all
+ * its messages are.
+ */
 final class CollectiveObjects<T> implements ObjectArrival<T> {
 
     private final String call;
 
-    /** Those that send and those that receive; null when all are complete. */
+    /** Requests of the messages to send and to receive; null when all are complete. */
     private Request[] parts;
 
     private final Object[] received;
@@ -44,7 +47,7 @@ final class CollectiveObjects<T> implements ObjectArrival<T> {
         return parts == null;
     }
 
-    /** Ends the call if its messages are complete; messages that cannot be read end it as well. */
+    /** Ends the call if its messages are complete, or if a message cannot be decoded. */
     private void complete(Supplier<Status[]> ask) {
         try {
             if (ask.get() == null) {
@@ -68,7 +71,7 @@ final class CollectiveObjects<T> implements ObjectArrival<T> {
         throw MPIException.of(call, Mpi.MPI_ERR_REQUEST, rule + "use get, isDone or toFuture");
     }
 
-    /** Collective calls cannot be cancelled. */
+    /** Does nothing: collective calls cannot be cancelled. */
     @Override
     public void cancel() {}
 

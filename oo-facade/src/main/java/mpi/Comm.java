@@ -13,8 +13,8 @@ import mpi.object.ObjectCodec;
  * java.lang.foreign.MemorySegment} or a buffer of {@code java.nio} may replace the array, and is
  * faster off-heap; the offset counts elements there, too.
  *
- * <p>A message and a reduction of arrays, by camelCase names, which have no offset; objects
- * likewise:
+ * <p>Examples of a message and a reduction, of arrays and of objects, by camelCase methods, which
+ * have no offset:
  *
  * {@snippet file="Snippets.java" region="comm"}
  */
@@ -34,7 +34,7 @@ public abstract class Comm extends ObjectProbes implements Freeable, Cloneable {
         }
     }
 
-    /** The handle of a communicator; null stands for {@code MPI_COMM_NULL}. */
+    /** Returns the handle of a communicator; null stands for {@code MPI_COMM_NULL}. */
     static long handle(Comm comm) {
         return comm == null ? Mpi.MPI_COMM_NULL : comm.handle();
     }
@@ -44,10 +44,7 @@ public abstract class Comm extends ObjectProbes implements Freeable, Cloneable {
         return Mpi.MPI_COMM_NULL;
     }
 
-    /**
-     * Frees the communicator, which all its processes do together; the predefined communicators are
-     * never freed.
-     */
+    /** Frees the communicator; collective. The predefined communicators are never freed. */
     @Override
     void release() {
         if (handle() != Mpi.MPI_COMM_WORLD && handle() != Mpi.MPI_COMM_SELF) {
@@ -58,7 +55,10 @@ public abstract class Comm extends ObjectProbes implements Freeable, Cloneable {
     /** Makes a communicator of the same processes without the program's attributes; collective. */
     abstract Comm privateCopy();
 
-    /** The copy for {@code exchange}; its first call is collective. */
+    /**
+     * Returns the private copy for {@code exchange} and {@code allToAllv}; the first call is
+     * collective.
+     */
     final PrivateComm forExchanges() {
         if (forExchanges == null) {
             forExchanges = PrivateComm.of(this);
@@ -67,7 +67,8 @@ public abstract class Comm extends ObjectProbes implements Freeable, Cloneable {
     }
 
     /**
-     * The copy for messages between the ranks of calls on objects; its first call is collective.
+     * Returns the private copy for the messages of collective calls on objects; the first call is
+     * collective.
      */
     @Override
     final Comm forObjects() {
@@ -112,7 +113,8 @@ public abstract class Comm extends ObjectProbes implements Freeable, Cloneable {
     /**
      * Returns the codec for objects in calls on this communicator object; local.
      *
-     * @return the codec: that of the job, {@code -Dpanmpi.codec}, if none was set.
+     * @return the codec that was set here; if none was, the codec of the job, {@code
+     *     -Dpanmpi.codec}.
      */
     public ObjectCodec getCodec() {
         return codec();
@@ -124,7 +126,7 @@ public abstract class Comm extends ObjectProbes implements Freeable, Cloneable {
      * with the codec of the job; {@link Datatype#Of(ObjectCodec)} sets the codec of a single call.
      *
      * @param newCodec one of {@link mpi.object.Codecs}, perhaps with a filter, or one of the
-     *     program's own; null for that of the job.
+     *     program's own; null for the codec of the job.
      */
     public void setCodec(ObjectCodec newCodec) {
         codec = newCodec;
@@ -160,7 +162,7 @@ public abstract class Comm extends ObjectProbes implements Freeable, Cloneable {
      * Returns the value of one of MPI's own attributes, such as {@code MPI.TAG_UB}; local.
      *
      * @param keyval key of the attribute.
-     * @return the value; null if the communicator has no such attribute, or one that is no number.
+     * @return the value; null if the communicator has no such attribute, or if it is not a number.
      * @throws MPIException if MPI reports an error.
      */
     public Integer Attr_get(int keyval) {

@@ -7,7 +7,7 @@ import mpi.internal.discovery.NativeLib;
 import mpi.internal.discovery.NeededMpi;
 import mpi.internal.link.Linkage;
 
-/** Test if a C library and panmpi can use one MPI together. */
+/** Checks that a C library was linked to the MPI that panmpi has opened. */
 final class Compatibility {
 
     private Compatibility() {}

@@ -12,7 +12,9 @@ import mpi.internal.call.CallStack;
 /** Requests that a call in progress may complete, and their statuses. */
 final class Completion {
 
-    /** The program's array; the copy if other threads may change it during the call. */
+    /**
+     * The program's array, or {@link #copy} if other threads may change the array during the call.
+     */
     private Request[] requests;
 
     private int count;
@@ -119,7 +121,7 @@ final class Completion {
         return statuses;
     }
 
-    /** Decodes the objects that have arrived; nobody reads the statuses. */
+    /** Decodes the objects that have arrived, after a call that returns no statuses. */
     void arrived(MemorySegment statusesAt, int count) {
         for (int i = 0; i < count; i++) {
             if (requests[i] != null && requests[i].objects() != null) {
@@ -173,7 +175,10 @@ final class Completion {
         }
     }
 
-    /** Skips null: programs of the MPJ family leave gaps in their arrays. */
+    /**
+     * Updates a request from its handle; skips null, which programs for mpiJava have in their
+     * arrays.
+     */
     private static void update(Request request, long handle, boolean completed) {
         if (request != null) {
             request.finish(handle, completed);
@@ -191,8 +196,8 @@ final class Completion {
     }
 
     /**
-     * Releases, after a failure, the receive buffers for objects of complete requests: no status
-     * will decode them.
+     * Releases the receive buffers for objects after a failure: the objects would be decoded with
+     * the statuses, which are not read then.
      */
     void giveUpObjects() {
         if (completed != null) {

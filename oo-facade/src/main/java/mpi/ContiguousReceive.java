@@ -57,12 +57,18 @@ record ContiguousReceive(ObjectItems items, Datatype type, int bytes) {
         return count;
     }
 
-    /** Bytes received, by the status: a damaged message may be shorter than the probe announced. */
+    /**
+     * Returns the bytes received, by the status: a damaged message may be shorter than the probe
+     * announced.
+     */
     static long arrived(Status status, int bytes) {
         return Math.clamp(status.elements(null), 0, bytes);
     }
 
-    /** Records the arrays of the message, as a guess for the next of that length. */
+    /**
+     * Records the lengths of the message's arrays, as a guess for the next message of the same
+     * length.
+     */
     private void learn(MemorySegment message) {
         try {
             LayoutHistory.note(bytes, ObjectCoding.table(message));

@@ -38,7 +38,7 @@ public final class Count implements Comparable<Count> {
         return Long.compare(count, other.count);
     }
 
-    /** True for an object with an equal number. */
+    /** Returns true for a {@code Count} with an equal number. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Count that && count == that.count;
@@ -50,7 +50,7 @@ public final class Count implements Comparable<Count> {
     }
 
     /**
-     * The number in decimal digits.
+     * Returns the number in decimal digits.
      *
      * @return such as {@code 42}.
      */

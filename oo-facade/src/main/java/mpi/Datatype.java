@@ -41,9 +41,9 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
     }
 
     /**
-     * The datatype of a message of objects in pinned arrays, which owns it. The bounds checks of a
-     * call see a contiguous type of the front's length; the arrays were checked when their table
-     * was made.
+     * The datatype of a message of objects in pinned arrays; the message frees it. The bounds
+     * checks of a call check only the front, the part of the message before the arrays, since the
+     * arrays were checked when their table was made.
      */
     Datatype(PinnedMessage message) {
         this(
@@ -57,7 +57,7 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
         this(name, handle, element, 1);
     }
 
-    /** Pairs of a basic type of Java, complex numbers among them. */
+    /** Items of several elements of a basic type of Java, such as complex numbers. */
     Datatype(String name, long handle, Element element, int elements) {
         this(handle, TypeShape.basic(name, element, elements));
     }
@@ -67,7 +67,7 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
         this(name, handle, null, true);
     }
 
-    /** A datatype that MPI is asked about: a predefined one, or a derived one that is freed. */
+    /** A predefined or derived datatype whose size MPI reports; a derived one is freed. */
     Datatype(String name, long handle, Element element, boolean predefined) {
         super(handle);
         this.predefined = predefined;
@@ -94,8 +94,8 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
     }
 
     /**
-     * Wraps a type that MPI derived from several; it has their element if all of them have the
-     * same.
+     * Wraps a type that MPI derived from several types; if they all have the same element, so has
+     * the new type.
      */
     static Datatype made(long handle, Datatype[] oldtypes) {
         Element element = oldtypes.length == 0 ? null : oldtypes[0].element();
@@ -175,15 +175,15 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
     }
 
     /**
-     * The handle of a datatype; null stands for {@code MPI_DATATYPE_NULL}, where MPI ignores the
-     * argument.
+     * Returns the handle of a datatype; null stands for {@code MPI_DATATYPE_NULL}, where MPI
+     * ignores the argument.
      */
     static long handle(Datatype datatype) {
         return datatype == null ? Mpi.MPI_DATATYPE_NULL : datatype.handle();
     }
 
     /**
-     * The handle of an argument that is significant only at the root: MPICH 3 needs a valid
+     * Returns the handle of an argument that is significant only at the root: MPICH 3 needs a valid
      * datatype on all ranks.
      */
     static long handleForRoot(Datatype datatype) {
@@ -219,25 +219,25 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
         return shape;
     }
 
-    /** Class of the arrays with the element of all its data; null if its elements differ. */
+    /** Returns the class of arrays of the datatype's elements; null if the elements differ. */
     Class<?> arrays() {
         Element element = shape.element();
         return element == null ? null : element.array();
     }
 
-    /** The shape of a datatype; null for null. */
+    /** Returns the shape of a datatype; null if the datatype is null. */
     static TypeShape shape(Datatype datatype) {
         return datatype == null ? null : datatype.shape;
     }
 
-    /** Extent in elements of an array. */
+    /** Returns the extent, in elements of an array. */
     int extent() {
         Element element = element();
         return element == null ? 1 : Math.toIntExact(shape.extent() / element.bytes());
     }
 
     /**
-     * The name of the datatype.
+     * Returns the name of the datatype.
      *
      * @return such as {@code MPI.INT}.
      */

@@ -12,7 +12,9 @@ import mpi.c.MpiMemory;
 import mpi.internal.memory.Element;
 import mpi.internal.types.TypeConstructor;
 
-/** The datatype objects of handles that MPI returns, or passes to functions of the program. */
+/**
+ * Finds the datatype objects for handles that MPI returns, or passes to functions of the program.
+ */
 final class Datatypes {
 
     private static final List<Datatype> PREDEFINED =
@@ -38,7 +40,10 @@ final class Datatypes {
 
     private Datatypes() {}
 
-    /** The datatype with the handle that the program knows; a nameless one for others. */
+    /**
+     * Returns the program's datatype object for a handle; a new one, of a general name, if the
+     * program has none.
+     */
     static Datatype of(long handle) {
         Datatype known = find(handle);
         Datatype living = known == null ? LivingDatatypes.find(handle) : known;
@@ -51,13 +56,19 @@ final class Datatypes {
                 : new Datatype("a datatype made elsewhere", handle, element(handle), true);
     }
 
-    /** The constant of the class MPI for a predefined datatype; a nameless one where none is. */
+    /**
+     * Returns the constant of the class MPI for a predefined datatype; a new object, of a general
+     * name, if there is no such constant.
+     */
     static Datatype named(long handle) {
         Datatype constant = Constants.BY_HANDLE.get(handle);
         return constant == null ? new Datatype("a datatype of MPI's own", handle) : constant;
     }
 
-    /** Constants of the class MPI; a class of its own, since few programs need them. */
+    /**
+     * Table of the datatype constants of the class MPI, in a class of its own so that only programs
+     * that need the table make it.
+     */
     private static final class Constants {
 
         static final Map<Long, Datatype> BY_HANDLE = new HashMap<>();
@@ -80,7 +91,7 @@ final class Datatypes {
         }
     }
 
-    /** The datatype of Java's elements with the handle, or null. */
+    /** Returns the predefined datatype of Java elements or pairs with the handle, or null. */
     static Datatype find(long handle) {
         for (Datatype datatype : PREDEFINED) {
             if (datatype.handle() == handle) {
@@ -95,7 +106,10 @@ final class Datatypes {
         return null;
     }
 
-    /** A committed copy of a datatype whose arrays are of bytes: its parts differ. */
+    /**
+     * Returns a committed copy of a datatype of different parts; its items are stored in byte
+     * arrays.
+     */
     static Datatype ofBytes(String name, Datatype parts) {
         try (Frame frame = Frame.open("MPI_Type_dup")) {
             MemorySegment typeAt = frame.cell();
@@ -107,7 +121,7 @@ final class Datatypes {
         }
     }
 
-    /** The datatypes whose handles MPI wrote to memory. */
+    /** Returns the datatypes whose handles MPI wrote to memory. */
     static Datatype[] at(MemorySegment handlesAt, int count) {
         Datatype[] datatypes = new Datatype[count];
         for (int i = 0; i < count; i++) {
@@ -118,8 +132,8 @@ final class Datatypes {
     }
 
     /**
-     * Finds the element of a datatype by its handle alone, from its constituent datatypes: the
-     * element of all its data; null if they differ, or if unknown.
+     * Finds the element of a datatype of which only the handle is known, from its constituent
+     * datatypes; null if their elements differ or are unknown.
      */
     private static Element element(long handle) {
         Datatype known = Datatypes.find(handle);

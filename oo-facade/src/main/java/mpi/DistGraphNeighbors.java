@@ -80,7 +80,7 @@ public final class DistGraphNeighbors {
         return edges.destweights()[i];
     }
 
-    /** The edges by name, and whether they have weights. */
+    /** Returns the edges by name, and whether they have weights. */
     @Override
     public String toString() {
         return ResultTexts.of(DistGraphNeighbors.class, "edges", edges, "weighted", weighted);

@@ -5,17 +5,22 @@ import mpi.internal.call.NullChecks;
 import mpi.internal.memory.Element;
 import mpi.internal.staging.TypeShape;
 
-/** Methods of mpiJava that count in elements of the base type, while MPI counts bytes. */
+/**
+ * Base class of {@link Datatype} with the methods of mpiJava that count in elements of the base
+ * type, where MPI counts bytes.
+ */
 abstract class ElementUnits extends DatatypeCalls {
 
-    /** Size in bytes of the base type in camelCase methods; 0 if it is that of the element. */
+    /** Unit in which camelCase methods count, in bytes; 0 for the size of an element. */
     private int unit;
 
     ElementUnits(long handle) {
         super(handle);
     }
 
-    /** Adopts the base type in camelCase methods from the type that this one is made of. */
+    /**
+     * Makes camelCase methods count in the same unit as those of the type that this one is made of.
+     */
     final void countsAs(ElementUnits oldtype) {
         unit = oldtype == null ? 0 : oldtype.unit;
     }
@@ -25,10 +30,12 @@ abstract class ElementUnits extends DatatypeCalls {
         unit = Byte.BYTES;
     }
 
-    /** The datatype as the checks and the staging of buffers need it. */
+    /**
+     * Returns the size, extent and elements of the datatype, for the checks and copies of buffers.
+     */
     abstract TypeShape shape();
 
-    /** Element of all its data; null if they differ. */
+    /** Returns the element of all the datatype's data; null if the elements differ. */
     final Element element() {
         return shape().element();
     }
@@ -70,8 +77,8 @@ abstract class ElementUnits extends DatatypeCalls {
     }
 
     /**
-     * True for MPI_LB and MPI_UB, which MPI 3.0 removed; in mpiJava they mark the bounds of a
-     * struct.
+     * Returns true for MPI_LB and MPI_UB, which MPI 3.0 removed; in mpiJava they mark the bounds of
+     * a struct.
      */
     private boolean isMarker() {
         return this == MPI.LB || this == MPI.UB;

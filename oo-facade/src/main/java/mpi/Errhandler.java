@@ -31,7 +31,7 @@ public final class Errhandler extends ErrhandlerCalls {
         }
     }
 
-    /** The handle of an error handler; null stands for {@code MPI_ERRORS_RETURN}. */
+    /** Returns the handle of an error handler; null stands for {@code MPI_ERRORS_RETURN}. */
     static long handle(Errhandler object) {
         return object == null ? ErrorsReturn.handle() : object.handle();
     }
@@ -41,7 +41,7 @@ public final class Errhandler extends ErrhandlerCalls {
         return Mpi.MPI_ERRHANDLER_NULL;
     }
 
-    /** Frees it, unless it is predefined. */
+    /** Frees the error handler, unless it is predefined. */
     @Override
     void release() {
         if (!isPredefined()) {

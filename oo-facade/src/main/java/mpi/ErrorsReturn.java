@@ -5,7 +5,7 @@ import mpi.c.Mpi;
 import mpi.internal.job.JobState;
 import mpi.internal.link.Linkage;
 
-/** MPI's error handler that returns errors to the caller. */
+/** Finds and sets MPI's error handler that returns errors to the caller. */
 final class ErrorsReturn {
 
     private ErrorsReturn() {}
@@ -16,9 +16,10 @@ final class ErrorsReturn {
     }
 
     /**
-     * The handle of MPI_ERRORS_RETURN. Intel MPI 2021.18's libmpi_abi swaps it with
-     * MPI_ERRORS_ABORT, so libraries of the standard ABI are queried: it is the default error
-     * handler of files. Before the first Init or session the header's constant is used.
+     * Returns the handle of MPI_ERRORS_RETURN. Intel MPI 2021.18's libmpi_abi swaps it with
+     * MPI_ERRORS_ABORT, so libraries of the standard ABI are asked for the default error handler of
+     * files, which is MPI_ERRORS_RETURN. Before the first Init or session the header's constant is
+     * used.
      */
     static long handle() {
         if (!Linkage.abi().family().equals("standard") || !mayAsk()) {

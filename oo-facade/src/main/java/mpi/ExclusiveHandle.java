@@ -5,9 +5,9 @@ import java.lang.invoke.VarHandle;
 import mpi.internal.call.CallStack;
 
 /**
- * A handle that one thread at a time may use, since a call on it ends the object, after which MPI
- * may give the handle to another one. The call in progress claims it, as {@link Claims} has it, if
- * the program has threads that call MPI.
+ * A handle that one thread at a time may use, since a call on it may end the MPI object, and MPI
+ * may then give the handle to another object. If several threads of the program call MPI, the call
+ * in progress claims the handle in its {@link Claims}.
  */
 abstract class ExclusiveHandle extends Handle {
 
@@ -17,7 +17,7 @@ abstract class ExclusiveHandle extends Handle {
     /** The thread whose call has claimed the handle; null for none. */
     private volatile CallStack user;
 
-    /** Number of threads that use the handle beside a call that has claimed it. */
+    /** Number of threads that use the handle while a call of another thread has claimed it. */
     private volatile int guests;
 
     ExclusiveHandle(long handle) {
@@ -39,7 +39,7 @@ abstract class ExclusiveHandle extends Handle {
         return isNull && user == null;
     }
 
-    /** The thread whose call has claimed the handle; null for none. */
+    /** Returns the thread whose call has claimed the handle; null for none. */
     final CallStack user() {
         return user;
     }
@@ -49,7 +49,10 @@ abstract class ExclusiveHandle extends Handle {
         return user == null && USER.compareAndSet(this, null, stack);
     }
 
-    /** Ends a claim, after the guests have left: MPI may now reuse the handle. */
+    /**
+     * Ends a claim, and waits until the other threads that use the handle have left: MPI may then
+     * reuse the handle.
+     */
     final void unclaim() {
         user = null;
         while (guests != 0) {
@@ -57,7 +60,7 @@ abstract class ExclusiveHandle extends Handle {
         }
     }
 
-    /** Enters beside the call that has claimed the handle; false if that call is over. */
+    /** Uses the handle while another call has claimed it; false if that call is over. */
     final boolean visit() {
         GUESTS.getAndAdd(this, 1);
         if (user == null) {
@@ -67,7 +70,7 @@ abstract class ExclusiveHandle extends Handle {
         return true;
     }
 
-    /** Ends a visit. */
+    /** Ends a use that {@link #visit} began. */
     final void leave() {
         GUESTS.getAndAdd(this, -1);
     }

@@ -6,14 +6,14 @@ import mpi.c.Mpi;
 import mpi.object.ObjectCodec;
 
 /**
- * The exception of an operation on objects, on its way to the ranks that need the result.
+ * The exception of a reduction operation on objects, as sent to the ranks that need the result.
  *
  * @param failure the exception; null if it cannot be serialized.
- * @param text what it says.
+ * @param text text of the exception.
  */
 record FailedReduction(Throwable failure, String text) implements Serializable {
 
-    /** Takes an exception, or its text alone if the codec cannot write it. */
+    /** Wraps an exception, or only its text if the codec cannot write the exception. */
     static FailedReduction of(Throwable failure, ObjectCodec codec) {
         try {
             codec.toBytes(new Object[] {failure});

@@ -26,14 +26,16 @@ final class Frame extends CallArguments implements AutoCloseable {
     /** True if the call completes or queries requests. */
     private boolean hasRequests;
 
-    /** Requests and messages that the call uses alone; null if it never had any. */
+    /**
+     * Claims of the call on requests and messages; null if no call of this frame has claimed any.
+     */
     private Claims claims;
 
     Frame(CallStack stack) {
         super(stack);
     }
 
-    /** Begins a plain call; an exception outside Init and Finalize. */
+    /** Begins a call; throws before Init and after Finalize. */
     static Frame open(String call) {
         if (!JobState.isRunning()) {
             Job.join(call);
@@ -41,7 +43,7 @@ final class Frame extends CallArguments implements AutoCloseable {
         return anytime(call);
     }
 
-    /** Begins a call that differs from a plain one, as the emitted method knows. */
+    /** Begins a call with the properties that the generated method states. */
     static Frame open(String call, CallShape shape) {
         Frame frame = open(call);
         frame.begin(shape);
@@ -78,7 +80,10 @@ final class Frame extends CallArguments implements AutoCloseable {
         return this;
     }
 
-    /** The trace record, for the arguments; one that goes nowhere if the call is not traced. */
+    /**
+     * Returns the trace record, to add arguments; {@link CallTrace#NOWHERE} if the call is not
+     * traced.
+     */
     CallTrace trace() {
         return trace == null ? CallTrace.NOWHERE : trace;
     }
@@ -88,7 +93,7 @@ final class Frame extends CallArguments implements AutoCloseable {
         return trace == null ? 0 : trace.handle();
     }
 
-    /** The innermost call of this thread. */
+    /** Returns the innermost call of this thread. */
     static Frame current() {
         return (Frame) CallStack.ofThread().top();
     }
@@ -115,7 +120,7 @@ final class Frame extends CallArguments implements AutoCloseable {
         }
     }
 
-    /** Copies a received message back to its array; the status has its length. */
+    /** Copies a received message back to its array; the status tells the message's length. */
     void back(int number, Object buf, MemorySegment statusAt) {
         if (trace != null) {
             trace.arrived(statusAt);
@@ -131,7 +136,7 @@ final class Frame extends CallArguments implements AutoCloseable {
         }
     }
 
-    /** Requests that the call may complete, for their statuses. */
+    /** Returns the requests that the call may complete, to read their statuses. */
     Completion completion() {
         return completion;
     }
@@ -142,7 +147,7 @@ final class Frame extends CallArguments implements AutoCloseable {
         completion.complete(request);
     }
 
-    /** Requests and messages that the call uses alone. */
+    /** Returns the claims of the call on requests and messages. */
     Claims claims() {
         if (claims == null) {
             claims = new Claims(stack);
@@ -150,7 +155,7 @@ final class Frame extends CallArguments implements AutoCloseable {
         return claims;
     }
 
-    /** Makes other threads wait that use the object, until the call is over. */
+    /** Claims an object: calls of other threads on it wait until this call is over. */
     void own(ExclusiveHandle object) {
         if (CallStack.areSeveral) {
             holds = true;
@@ -174,7 +179,9 @@ final class Frame extends CallArguments implements AutoCloseable {
         return cell(message.handle(), handleType);
     }
 
-    /** Copies the handle of an object that another thread may be waiting for, and marks it. */
+    /**
+     * Claims an object, or uses it while a call of another thread waits for it; copies its handle.
+     */
     MemorySegment visit(ExclusiveHandle object, String handleType) {
         if (CallStack.areSeveral) {
             claims().visit(object);
@@ -207,7 +214,7 @@ final class Frame extends CallArguments implements AutoCloseable {
         hasRequests = true;
     }
 
-    /** An object whose handle MPI writes when the request completes. */
+    /** Returns the object, which adopts the handle that MPI writes when the request completes. */
     <T extends Handle> T later(T object) {
         stage.kept.later(object::adopt);
         return object;

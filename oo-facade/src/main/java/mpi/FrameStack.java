@@ -2,12 +2,12 @@ package mpi;
 
 import mpi.internal.call.CallStack;
 
-/** The frames of calls in progress, which each thread reuses. */
+/** Gives each call in progress a frame, which its thread reuses for later calls. */
 final class FrameStack {
 
     /**
-     * Frame of the first thread's outermost calls, which most calls are: a constant of exact type
-     * for compiled code.
+     * Frame of the first thread's outermost calls, as most calls are; since the field is constant,
+     * compiled code knows the frame and its exact class.
      */
     static final Frame OUTERMOST_OF_FIRST = new Frame(CallStack.ofFirst());
 

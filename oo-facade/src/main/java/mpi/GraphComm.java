@@ -8,7 +8,10 @@ import mpi.c.Mpi;
  */
 public final class GraphComm extends Topocomm {
 
-    /** The communicator as each of its possible classes; calls for the other topology fail. */
+    /**
+     * This communicator as an object of the class for one topology, {@link #distributed} for the
+     * other; calls for the topology that it does not have fail.
+     */
     private final Graphcomm graph;
 
     private final Distgraphcomm distributed;
@@ -19,7 +22,7 @@ public final class GraphComm extends Topocomm {
         distributed = Wrap.notOurs(new Distgraphcomm(handle));
     }
 
-    /** A communicator under this name; null becomes the null communicator. */
+    /** Moves a communicator to an object of this class; null becomes the null communicator. */
     static GraphComm of(Topocomm graph) {
         return new GraphComm(Wrap.takeOver(graph, Mpi.MPI_COMM_NULL));
     }
@@ -89,7 +92,7 @@ public final class GraphComm extends Topocomm {
     /**
      * Returns the edges of this process in a distributed graph; local.
      *
-     * @return the neighbours that send to it and receive from it, with the weights.
+     * @return the neighbours that send to this process and that receive from it, with the weights.
      * @throws MPIException if the communicator has another topology or MPI reports an error.
      */
     public DistGraphNeighbors getDistGraphNeighbors() {
@@ -100,7 +103,7 @@ public final class GraphComm extends Topocomm {
     /**
      * Returns the rank that MPI would give this process in a graph; collective.
      *
-     * @param index number of edges of all nodes up to and with each.
+     * @param index for each node, the number of edges of all nodes up to and including it.
      * @param edges neighbours of each node, one node after the other.
      * @return the rank in the topology, or {@code MPI.UNDEFINED}.
      * @throws MPIException if an argument is wrong or MPI reports an error.

@@ -29,7 +29,7 @@ public final class GraphParms {
      * Returns where the neighbours of a node end among the edges; local.
      *
      * @param i node, from 0.
-     * @return the number of edges of all nodes up to and with it.
+     * @return the number of edges of all nodes up to and including it.
      */
     public int getIndex(int i) {
         return index[i];
@@ -54,7 +54,7 @@ public final class GraphParms {
         return edges[i];
     }
 
-    /** The two arrays, by name. */
+    /** Returns the two arrays, by name. */
     @Override
     public String toString() {
         return ResultTexts.of(GraphParms.class, "index", index, "edges", edges);

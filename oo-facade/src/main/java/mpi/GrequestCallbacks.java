@@ -33,7 +33,7 @@ final class GrequestCallbacks {
 
     private GrequestCallbacks() {}
 
-    /** Takes stubs for a request that starts, and returns the one of the query function. */
+    /** Takes stubs for a request that starts, and returns the stub of the query function. */
     static MemorySegment forQuery(Grequest_query_function f) {
         GrequestCallbacks idle = IDLE.poll();
         GrequestCallbacks starting = idle == null ? new GrequestCallbacks() : idle;
@@ -43,14 +43,17 @@ final class GrequestCallbacks {
         return starting.queryStub;
     }
 
-    /** Returns the stub of its free function. */
+    /** Returns the stub of the free function of the request that starts. */
     static MemorySegment forFree(Grequest_free_function f) {
         GrequestCallbacks starting = STARTING.get();
         starting.free = f;
         return starting.freeStub;
     }
 
-    /** Returns the stub of its cancel function, the last of the three. */
+    /**
+     * Returns the stub of the cancel function of the request that starts; called as the last of the
+     * three.
+     */
     static MemorySegment forCancel(Grequest_cancel_function f) {
         GrequestCallbacks starting = STARTING.get();
         STARTING.remove();
@@ -58,12 +61,12 @@ final class GrequestCallbacks {
         return starting.cancelStub;
     }
 
-    /** Fills a status; MPI calls it. */
+    /** Fills a status; called by MPI. */
     int query(MemorySegment state, MemorySegment statusAt) {
         return CallbackGuard.code("MPI_Grequest_query_function", () -> fill(statusAt, query));
     }
 
-    /** Ends the request; MPI calls it. */
+    /** Ends the request; called by MPI. */
     int free(MemorySegment state) {
         Grequest_free_function f = free;
         int code = f == null ? 0 : CallbackGuard.code("MPI_Grequest_free_function", f::call);
@@ -76,7 +79,7 @@ final class GrequestCallbacks {
         return code;
     }
 
-    /** Cancels the operation; MPI calls it. */
+    /** Cancels the operation; called by MPI. */
     int cancel(MemorySegment state, int complete) {
         Grequest_cancel_function f = cancel;
         return f == null
@@ -88,7 +91,7 @@ final class GrequestCallbacks {
         return Upcall.stub(MethodHandles.lookup(), this, method, signature);
     }
 
-    /** Calls the program to fill a status that starts empty. */
+    /** Empties a status, and calls the program's function to fill it. */
     private static void fill(MemorySegment statusAt, Grequest_query_function f) {
         MemorySegment target = NativeMemory.at(statusAt, MpiMemory.STATUS_SIZE);
         Mpi.MPI_Status_set_elements(target, Mpi.MPI_BYTE, 0);

@@ -19,12 +19,15 @@ public final class Group extends GroupCalls implements Freeable {
         }
     }
 
-    /** The handle of a group; null stands for the null handle. */
+    /** Returns the handle of a group; null stands for the null handle. */
     static long handle(Group object) {
         return object == null ? Mpi.MPI_GROUP_NULL : object.handle();
     }
 
-    /** Throws unless each rank is in the group, or none: some libraries crash for others. */
+    /**
+     * Throws unless each rank is in the group or is {@code MPI.PROC_NULL}: some libraries crash for
+     * other ranks.
+     */
     void mustHave(String call, String name, int[] ranks) {
         int size = Size();
         for (int i = 0; i < ranks.length; i++) {

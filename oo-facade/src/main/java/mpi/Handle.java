@@ -8,7 +8,7 @@ import mpi.internal.call.LeakReport;
 import mpi.internal.job.JobState;
 import mpi.object.ObjectCodec;
 
-/** A Java object for an object of MPI, with its handle. */
+/** Base class of the Java objects that stand for objects of MPI; has the handle. */
 abstract class Handle implements AutoCloseable {
 
     private long handle;
@@ -30,7 +30,7 @@ abstract class Handle implements AutoCloseable {
         ticket = DeferredFrees.register(this, handle, kind);
     }
 
-    /** Leaves the MPI object to its owner: nothing but the program's own call frees it. */
+    /** Leaves the MPI object to the C library that owns it: only a call of the program frees it. */
     final void borrow() {
         isBorrowed = true;
         if (ticket != null) {
@@ -41,20 +41,20 @@ abstract class Handle implements AutoCloseable {
         }
     }
 
-    /** Makes an object null whose MPI object ended with MPI. */
+    /** Sets an object to the null handle: its MPI object ended when MPI was finalized. */
     static void forget(Object object) {
         Handle lost = (Handle) object;
         lost.adopt(lost.nullHandle());
     }
 
-    /** Tracks an object that the program must free. */
+    /** Records an object that the program must free, for the leak report. */
     final void mustBeFreed() {
         if (LeakReport.ENABLED && !Is_null()) {
             LeakReport.made(this);
         }
     }
 
-    /** The object, or null if MPI returned the null handle. */
+    /** Returns the object, or null if MPI returned the null handle. */
     static <H extends Handle> H orNull(H object) {
         return object.Is_null() ? null : object;
     }
@@ -66,7 +66,10 @@ abstract class Handle implements AutoCloseable {
                 : all(frame, array, handleType, nullHandle, array.length);
     }
 
-    /** An array that MPI ignores, as beside {@code IN_PLACE}, may be shorter than the count. */
+    /**
+     * Copies {@code count} handles for MPI to read. The array may be shorter where MPI ignores it,
+     * as it does with {@code IN_PLACE}; the rest are null handles.
+     */
     static MemorySegment all(
             Frame frame, Handle[] array, String handleType, long nullHandle, int count) {
         if (array == null) {
@@ -97,13 +100,13 @@ abstract class Handle implements AutoCloseable {
         }
     }
 
-    /** The null handle of this class. */
+    /** Returns the null handle of this class. */
     abstract long nullHandle();
 
-    /** Frees the MPI object, unless it is predefined; it is not null. */
+    /** Frees the MPI object, unless it is predefined; called only if the handle is not null. */
     abstract void release();
 
-    /** Codec of objects in calls on this object; null if its calls take no objects. */
+    /** Returns the codec for Java objects in calls on this object; null if its calls take none. */
     ObjectCodec codec() {
         return null;
     }
@@ -120,7 +123,7 @@ abstract class Handle implements AutoCloseable {
     /**
      * Tests for the null handle: {@code Is_null} under its camelCase name; local.
      *
-     * @return true for an object that was freed, or never was one.
+     * @return true if the object was freed, or there never was one.
      */
     public boolean isNull() {
         return Is_null();
@@ -144,9 +147,9 @@ abstract class Handle implements AutoCloseable {
     }
 
     /**
-     * Returns the handle as C has it, to pass it to a C library; local. It stays this object's:
-     * keep a reference to the object as long as C uses the handle, and close nothing before. The
-     * layout in calls of C is that of {@code nativeLayout()}.
+     * Returns the handle as C has it, to pass it to a C library; local. The MPI object still
+     * belongs to this object: keep a reference to it, and do not free it, as long as C uses the
+     * handle. {@code nativeLayout()} is the layout of the handle in calls of C.
      *
      * {@snippet lang=java :
      * MethodHandle size = Linker.nativeLinker().downcallHandle(
@@ -173,19 +176,20 @@ abstract class Handle implements AutoCloseable {
         return handle();
     }
 
-    /** True for an object that lives on when MPI is finalized. */
+    /** Returns true for an object that stays usable when MPI is finalized. */
     boolean isLasting() {
         return false;
     }
 
-    /** True if no other Java object stands for the same object of MPI, even with its handle. */
+    /** Returns true if this object equals no other Java object, even one with the same handle. */
     boolean isAlone() {
         return false;
     }
 
     /**
-     * True for an object that stands for the same object of MPI: one with an equal handle. Requests
-     * and datatypes of objects are equal to themselves only, as objects are that were freed.
+     * Returns true for an object that stands for the same object of MPI: one with an equal handle.
+     * Requests, datatypes of Java objects, and objects that were freed are equal only to
+     * themselves.
      *
      * @param other any object.
      * @return true if the two are equal.
@@ -201,7 +205,9 @@ abstract class Handle implements AutoCloseable {
         return !areAlone && handle == that.handle && handle != none && none == that.nullHandle();
     }
 
-    /** Goes with {@link #equals}; it does not change when the object is freed. */
+    /**
+     * Returns a hash code that fits {@link #equals}; it does not change when the object is freed.
+     */
     @Override
     public final int hashCode() {
         if (isAlone()) {

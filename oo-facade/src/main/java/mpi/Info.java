@@ -45,7 +45,7 @@ public final class Info extends InfoCalls implements Freeable, Cloneable {
         return Dup();
     }
 
-    /** The handle of an info object; null stands for {@code MPI_INFO_NULL}. */
+    /** Returns the handle of an info object; null stands for {@code MPI_INFO_NULL}. */
     static long handle(Info object) {
         return object == null ? Mpi.MPI_INFO_NULL : object.handle();
     }

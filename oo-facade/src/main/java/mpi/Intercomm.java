@@ -30,8 +30,8 @@ public final class Intercomm extends IntercommCalls {
     }
 
     /**
-     * True if the argument is {@code MPI.ROOT}: the root passes that, the rest of its group
-     * MPI.PROC_NULL.
+     * Returns true if the argument is {@code MPI.ROOT}, which the root passes; the other ranks of
+     * its group pass MPI.PROC_NULL.
      */
     @Override
     boolean isRoot(int root) {

@@ -16,16 +16,16 @@ public class Intracomm extends ArrayCollectives {
     }
 
     /**
-     * Sends parts to some ranks, and receives the parts that others send to this one; no rank needs
-     * to know beforehand from whom. Blocking and collective; the work of a rank grows with its
-     * messages, and not with the number of ranks: a synchronous send for each part, then a
-     * nonblocking barrier.
+     * Sends parts to some ranks, and receives the parts that others send to this rank; no rank
+     * needs to know beforehand which ranks send to it. Blocking and collective; the work of a rank
+     * grows with its messages, and not with the number of ranks: a synchronous send for each part,
+     * then a nonblocking barrier.
      *
      * {@snippet file="Snippets.java" region="exchange"}
      *
      * @param <T> an array of a primitive type, of any length, or any serializable class.
-     * @param parts what is to be sent, by the ranks that it is for; perhaps empty.
-     * @return what came, by the ranks that sent it, in their order.
+     * @param parts the parts to send, by the rank that each is for; may be empty.
+     * @return the parts received, by the rank that sent each, in the order of the ranks.
      * @throws MPIException if a part is null or cannot be sent, if a rank does not exist, or if MPI
      *     reports an error.
      */

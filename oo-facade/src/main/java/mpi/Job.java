@@ -19,14 +19,14 @@ import mpi.internal.strict.Strict;
 import mpi.internal.system.HostProgram;
 import mpi.internal.trace.Trace;
 
-/** Initialization and finalization of MPI in this process. */
+/** Initializes and finalizes MPI in this process. */
 final class Job {
 
     private Job() {}
 
     /**
-     * Throws unless MPI is running. A plain read: a thread that may call MPI has synchronized with
-     * the one that called Init.
+     * Throws unless MPI is running. The state is read without synchronization, since a thread that
+     * may call MPI has synchronized with the thread that called Init.
      */
     static void require(String call) {
         if (!JobState.isRunning()) {
@@ -82,14 +82,17 @@ final class Job {
 
     /** Counts open sessions: while one is open, calls need no Init. */
     static synchronized void session(int change) {
-        // The level of a session is that of its hints, and of the sessions before it.
+        // Hints of this session and of earlier ones may allow several threads.
         CallStack.areSeveral = true;
         JobState.addSessions(change);
         JobWatch.begin();
         endWithLast();
     }
 
-    /** Drops what the program still has of MPI, unless MPI goes on: as world, or as a session. */
+    /**
+     * Detaches memory and sets the program's objects to null, unless MPI goes on after Init or in a
+     * session.
+     */
     private static void endWithLast() {
         if (!JobState.isJoined()) {
             MpiMemoryArenas.detachAll();
@@ -98,9 +101,10 @@ final class Job {
     }
 
     /**
-     * Finalizes MPI. It counts as running until MPI_Finalize returns, since that calls the program
-     * to delete the attributes of MPI_COMM_SELF. Objects stay usable until then where the program
-     * has functions for that, and longer while a session is open.
+     * Finalizes MPI. MPI counts as running until MPI_Finalize returns, since MPI_Finalize calls the
+     * program's delete functions for the attributes of MPI_COMM_SELF. If the program has such
+     * functions, its objects stay usable until then; while a session is open, they stay usable
+     * longer.
      */
     static synchronized void finish() {
         require("MPI_Finalize");
@@ -219,8 +223,8 @@ final class Job {
     }
 
     /**
-     * Finalizes MPI and makes the exception: processes of one job that each see a world of size 1
-     * would compute something else.
+     * Finalizes MPI and makes the exception for processes of one job that each see a world of size
+     * 1: going on, each would compute as if alone.
      */
     private static MPIException unmet(String complaint) {
         JobWatch.begin();

@@ -18,8 +18,8 @@ import mpi.internal.start.StartOptions;
  * Main class that starts an MPI job, for run configurations of an IDE and for build tools: {@code
  * java -cp app.jar:panmpi.jar mpi.Launch -n 4 Main arguments} runs {@code Main} on four ranks.
  *
- * <p>The job is started by the {@code mpiexec} of the MPI that programs find, which is the MPI of
- * panmpi-mpich where no other is installed. Its ranks have the class path and the options of this
+ * <p>The job is started by the {@code mpiexec} of the MPI that programs find; if no MPI is
+ * installed, that is the MPI of panmpi-mpich. The ranks have the class path and the options of this
  * JVM. Input, output, exit code and signals are those of {@code mpiexec}. {@code mpijava -n 4 Main}
  * does the same.
  */
@@ -46,7 +46,7 @@ public final class Launch {
      *
      * @param args {@code -n RANKS}, further options, options of {@code java}, the main class, and
      *     its arguments; {@code --help} lists them.
-     * @throws IllegalStateException if another main class called it, and the job fails.
+     * @throws IllegalStateException if another main class called this method, and the job fails.
      */
     public static void main(String[] args) {
         List<String> words = List.of(args);
@@ -64,15 +64,14 @@ public final class Launch {
     }
 
     /**
-     * Finds the launcher of jobs of the MPI that programs find, as {@link #main} does: of {@code
-     * PANMPI_LIB}, {@code MPI_HOME} or {@code MPI_ROOT}, of the {@code PATH}, of {@code
-     * I_MPI_ROOT}, then of panmpi-mpich, whose MPI is unpacked into the user's cache first. Starts
-     * no job.
+     * Finds the {@code mpiexec} of the MPI that programs find, as {@link #main} does. Places
+     * searched are {@code PANMPI_LIB}, {@code MPI_HOME} or {@code MPI_ROOT}, the {@code PATH},
+     * {@code I_MPI_ROOT}, then panmpi-mpich, whose MPI is first unpacked into the user's cache.
+     * Starts no job.
      *
-     * @param wanted test of a program; one that fails it is passed over.
-     * @param attempts takes a text with a line for each place that was searched, where none is
-     *     found.
-     * @return path of the program; empty if there is none.
+     * @param wanted test of a launcher; a launcher that fails the test is skipped.
+     * @param attempts takes the log of the search, a line for each place, if no launcher is found.
+     * @return path of the launcher; empty if there is none.
      */
     public static Optional<Path> mpiexec(Predicate<Path> wanted, Consumer<String> attempts) {
         MpiexecSearch search = new MpiexecSearch(wanted);
@@ -94,7 +93,10 @@ public final class Launch {
         return JobProcess.run(job.command(), job.environment());
     }
 
-    /** Properties of panmpi may stand behind the options, as those of the ranks do. */
+    /**
+     * Sets the properties of panmpi that are given among the options of java for the ranks, so that
+     * they hold for the launch as well.
+     */
     private static void takeProperties(List<String> program) {
         for (Iterator<String> words = program.iterator(); words.hasNext(); ) {
             String word = words.next();
@@ -120,7 +122,10 @@ public final class Launch {
         }
     }
 
-    /** Build tools may call this class in their own JVM, which is to go on. */
+    /**
+     * Returns true if this is the main class; build tools may call it in their own JVM, which must
+     * not exit.
+     */
     private static boolean isMain() {
         String command = System.getProperty("sun.java.command", "");
         return command.split(" ", 2)[0].replaceFirst("^io\\.panmpi/", "").equals("mpi.Launch");

@@ -5,8 +5,9 @@ import java.lang.ref.WeakReference;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The derived datatypes that the program has, by handle, so that a function of the program gets its
- * own object. An entry keeps no datatype from being collected.
+ * Table of the program's derived datatypes by handle, so that a function of the program that MPI
+ * calls gets the object that the program has. An entry does not keep a datatype from being garbage
+ * collected.
  */
 final class LivingDatatypes {
 
@@ -38,7 +39,7 @@ final class LivingDatatypes {
         ENTRIES.computeIfPresent(handle, (key, entry) -> entry.refersTo(datatype) ? null : entry);
     }
 
-    /** The datatype with a handle, or null. */
+    /** Returns the datatype with a handle, or null. */
     static Datatype find(long handle) {
         Entry entry = ENTRIES.get(handle);
         return entry == null ? null : entry.get();

@@ -11,7 +11,7 @@ import mpi.internal.staging.InPlace;
 import mpi.internal.staging.TypeShape;
 
 /**
- * The beginning and the end of every MPI program, and the constants of MPI.
+ * Initializes and finalizes MPI, and has the constants of MPI.
  *
  * {@snippet lang=java :
  * import mpi.*;
@@ -28,16 +28,16 @@ import mpi.internal.staging.TypeShape;
  * }
  * }
  *
- * <p>Start it with {@code mpiexec -n 2 mpijava Hello}. It runs with the MPI that {@code mpiexec}
- * belongs to. Loading this class opens the library; if none can be opened, {@link
+ * <p>Start it with {@code mpiexec -n 2 mpijava Hello}. The program runs with the MPI that {@code
+ * mpiexec} belongs to. Loading this class opens the library; if none can be opened, {@link
  * mpi.abi.MpiLibraryError} lists the attempts.
  */
 public final class MPI extends BufferViews {
 
-    /** All processes of the job. */
+    /** Communicator of all processes of the job. */
     public static final Intracomm COMM_WORLD = new Intracomm(Mpi.MPI_COMM_WORLD);
 
-    /** This process alone. */
+    /** Communicator of only this process. */
     public static final Intracomm COMM_SELF = new Intracomm(Mpi.MPI_COMM_SELF);
 
     /** The null request, which is complete. */
@@ -104,16 +104,18 @@ public final class MPI extends BufferViews {
     public static final Datatype DOUBLE_COMPLEX =
             new Datatype("MPI.DOUBLE_COMPLEX", Mpi.MPI_C_DOUBLE_COMPLEX, Element.DOUBLE, 2);
 
-    /** Structs of a {@code short} and an {@code int}, in bytes, as {@link #shortInt} has them. */
+    /** Structs of {@code short} and {@code int} as bytes; {@link #shortInt} makes views of them. */
     public static final Datatype SHORT_INT = struct("MPI.SHORT_INT", Mpi.MPI_SHORT_INT);
 
-    /** Structs of a {@code long} and an {@code int}, in bytes, as {@link #longInt} has them. */
+    /** Structs of {@code long} and {@code int} as bytes; {@link #longInt} makes views of them. */
     public static final Datatype LONG_INT = struct("MPI.LONG_INT", Mpi.MPI_LONG_INT);
 
-    /** Structs of a {@code float} and an {@code int}, in bytes, as {@link #floatInt} has them. */
+    /** Structs of {@code float} and {@code int} as bytes; {@link #floatInt} makes views of them. */
     public static final Datatype FLOAT_INT = struct("MPI.FLOAT_INT", Mpi.MPI_FLOAT_INT);
 
-    /** Structs of a {@code double} and an {@code int}, in bytes, as {@link #doubleInt} has them. */
+    /**
+     * Structs of {@code double} and {@code int} as bytes; {@link #doubleInt} makes views of them.
+     */
     public static final Datatype DOUBLE_INT = struct("MPI.DOUBLE_INT", Mpi.MPI_DOUBLE_INT);
 
     /** Views of the pairs of {@code MPI.INT2}. */
@@ -143,14 +145,14 @@ public final class MPI extends BufferViews {
     /** Empty status. Programs for MPJ Express use it as a variable of their own. */
     public static Status EMPTY_STATUS = new Status();
 
-    /** Returns the number of processes of the job; 0 before {@link #Init}. */
+    /** Number of processes of the job; 0 before {@link #Init}. */
     public static int NUM_OF_PROCESSORS;
 
     /**
-     * In place of a buffer: the data are where the result goes. Of the calls here, {@code
-     * Allreduce}, {@code Allgather}, {@code Alltoall} and the scans take it as their send buffer;
-     * {@code Reduce} and {@code Gather} at the root; {@code Scatter} at the root as its receive
-     * buffer.
+     * Marker in place of a buffer: the input data are in the buffer that takes the result. Of the
+     * calls here, {@code Allreduce}, {@code Allgather}, {@code Alltoall} and the scans take it as
+     * their send buffer; {@code Reduce} and {@code Gather} at the root; {@code Scatter} at the root
+     * as its receive buffer.
      */
     public static final Object IN_PLACE = InPlace.ARGUMENT;
 
@@ -248,14 +250,14 @@ public final class MPI extends BufferViews {
     }
 
     /**
-     * Throws if a C library was linked to another MPI than the one that is open; local. Called
-     * together, they would take each other's handles for their own, and crash. What the library
+     * Throws if a C library was linked to another MPI than the one that is open; local. Used
+     * together, the two would take each other's handles for their own, and crash. What the library
      * needs is read from its file, and from the files of the libraries that it needs; nothing is
      * loaded.
      *
      * @param library file of a shared library, such as {@code libhdf5.so}. One that needs no MPI is
      *     compatible.
-     * @throws MPIException if it needs another MPI, or is no library.
+     * @throws MPIException if the library needs another MPI, or the file is no library.
      * @since 0.3
      */
     public static void checkCompatible(Path library) {
@@ -267,7 +269,7 @@ public final class MPI extends BufferViews {
     public interface Body {
 
         /**
-         * The program.
+         * Runs the program.
          *
          * @throws Exception if it fails: then the job ends with this exception's stack.
          */
@@ -277,7 +279,8 @@ public final class MPI extends BufferViews {
     /**
      * Initializes MPI, runs a program, finalizes MPI. If the program throws, its rank and stack are
      * printed and the job is aborted. {@code MPI.Finalize()} in a {@code finally} block would
-     * prevent that: it waits for the other ranks, and the exception is reported only after it.
+     * prevent that: {@code Finalize} waits for the other ranks, and the exception is reported only
+     * afterwards.
      *
      * {@snippet lang=java :
      * public static void main(String[] args) {

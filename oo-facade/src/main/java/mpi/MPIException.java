@@ -3,8 +3,8 @@ package mpi;
 import mpi.c.Mpi;
 
 /**
- * A failed call: either MPI returned an error, which has MPI's message, or an argument was refused
- * before the call, with its value and the rule it broke.
+ * Thrown by a call that fails: either MPI returned an error, and the message is MPI's, or panmpi
+ * refused an argument before the call, and the message has its value and the rule that it breaks.
  *
  * <p>Unchecked, so that only programs that handle it need to name it.
  */

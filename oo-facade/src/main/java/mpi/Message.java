@@ -12,7 +12,7 @@ public final class Message extends MessageCalls {
     private ObjectCodec codec;
     private HeldMessage held;
 
-    /** The null message, for a matched probe to fill: {@link #mProbe}. */
+    /** Makes the null message, for a matched probe to fill: {@link #mProbe}. */
     public Message() {
         this(Mpi.MPI_MESSAGE_NULL);
     }
@@ -92,12 +92,12 @@ public final class Message extends MessageCalls {
         return handle() == Mpi.MPI_MESSAGE_NO_PROC;
     }
 
-    /** {@code MPI.PROC_NULL} if nobody sent the message; else some rank. */
+    /** Returns {@code MPI.PROC_NULL} for the message of a probe from it; else 0, for any rank. */
     int peer() {
         return isNoProc() ? Mpi.MPI_PROC_NULL : 0;
     }
 
-    /** Length of the message in bytes. */
+    /** Returns the length of the message in bytes. */
     long bytes() {
         return bytes;
     }
@@ -107,7 +107,10 @@ public final class Message extends MessageCalls {
         return codec;
     }
 
-    /** Throws if there is no message any more: some libraries end the job for it. */
+    /**
+     * Throws if the message was received already: some libraries abort the job if it is received
+     * again.
+     */
     void mustBeThere(String call) {
         if (Is_null()) {
             String what = "the message has been received already, or no probe has found one";
@@ -116,7 +119,7 @@ public final class Message extends MessageCalls {
         }
     }
 
-    /** The handle of a message; null stands for the null handle. */
+    /** Returns the handle of a message; null stands for the null handle. */
     static long handle(Message object) {
         return object == null ? Mpi.MPI_MESSAGE_NULL : object.handle();
     }

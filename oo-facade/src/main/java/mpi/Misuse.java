@@ -5,12 +5,15 @@ import mpi.internal.Checks;
 import mpi.internal.strict.Strict;
 import mpi.internal.watch.UnfinishedCalls;
 
-/** The beginning and the end of MPI at the wrong time, which strict checks report as mistakes. */
+/**
+ * Makes the exceptions for calls at the wrong time, such as before Init or after Finalize; strict
+ * checks report these as mistakes.
+ */
 final class Misuse {
 
     private Misuse() {}
 
-    /** Makes the exception of a complaint, whose first word is the function. */
+    /** Makes the exception with a message whose first word is the name of the function. */
     static MPIException of(String complaint) {
         String call = complaint.substring(0, complaint.indexOf(' '));
         MPIException misuse =

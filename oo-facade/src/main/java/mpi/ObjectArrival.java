@@ -1,18 +1,23 @@
 package mpi;
 
-/** The end of a call that brings objects: one message, or those of a collective call. */
+/**
+ * Completion of a call that receives objects: one message, or the messages of a collective call.
+ */
 interface ObjectArrival<T> {
 
-    /** Waits for the end, and returns the objects; throws again what it has thrown before. */
+    /**
+     * Waits for completion and returns the objects; if the call has failed, throws its exception
+     * each time.
+     */
     T await();
 
-    /** Tests for the end, without waiting. */
+    /** Returns true if the call is complete; does not wait. */
     boolean test();
 
-    /** The status of the message; null before the end, and for a collective call. */
+    /** Returns the status of the message; null before completion, and for a collective call. */
     Status status();
 
-    /** The request; an exception for a collective call, which has several. */
+    /** Returns the request; throws for a collective call, which has several requests. */
     Request request();
 
     /** Cancels the operation where MPI can. */

@@ -14,8 +14,8 @@ import mpi.internal.staging.BufferChecks;
 import mpi.object.ObjectCodec;
 
 /**
- * Objects of one side of a collective call: one message for each rank or neighbour, or one for all.
- * The ranks exchange the sizes of the messages first.
+ * Messages of objects of one side of a collective call: one for each rank or neighbour, or one for
+ * all. The ranks exchange the sizes of the messages first.
  */
 final class ObjectBlocks implements AutoCloseable {
 
@@ -29,7 +29,10 @@ final class ObjectBlocks implements AutoCloseable {
     private final IntFunction<ObjectItems> items;
     private final int[] sizes;
 
-    /** Contiguous messages, and the array that backs the segment; null if off-heap. */
+    /**
+     * Memory of all messages, one after the other; {@link #array} is its array, or null if it is
+     * off-heap.
+     */
     private MemorySegment memory;
 
     private byte[] array;
@@ -40,7 +43,7 @@ final class ObjectBlocks implements AutoCloseable {
         sizes = new int[blocks];
     }
 
-    /** Contiguous blocks of {@code count} items each. */
+    /** Makes the messages of contiguous blocks of {@code count} items each. */
     static ObjectBlocks of(
             String call,
             ObjectCodec codec,
@@ -53,7 +56,7 @@ final class ObjectBlocks implements AutoCloseable {
                 call, blocks, i -> block(call, codec, buf, offset, count, i * count, type));
     }
 
-    /** Blocks with a count and a displacement each. */
+    /** Makes the messages of blocks with a count and a displacement each. */
     static ObjectBlocks of(
             String call,
             ObjectCodec codec,
@@ -102,12 +105,14 @@ final class ObjectBlocks implements AutoCloseable {
         return this;
     }
 
-    /** Length of each message: set for those to send; to be filled in for those to receive. */
+    /**
+     * Returns the length of each message; the caller fills in the lengths of messages to receive.
+     */
     int[] sizes() {
         return sizes;
     }
 
-    /** Buffer of contiguous messages: those to send, or a receive buffer. */
+    /** Returns the buffer of all messages, to be sent or to receive. */
     Object bytes() {
         boolean isRoom = memory == null;
         MemorySegment all = memory();
@@ -130,7 +135,7 @@ final class ObjectBlocks implements AutoCloseable {
         return memory;
     }
 
-    /** Displacement of each message in the buffer. */
+    /** Returns the displacement of each message in the buffer. */
     int[] displacements() {
         int[] displacements = new int[sizes.length];
         for (int i = 1; i < sizes.length; i++) {
@@ -139,7 +144,7 @@ final class ObjectBlocks implements AutoCloseable {
         return displacements;
     }
 
-    /** Total bytes of all messages. */
+    /** Returns the total bytes of all messages. */
     int length() {
         long total = 0;
         for (int size : sizes) {
@@ -157,7 +162,7 @@ final class ObjectBlocks implements AutoCloseable {
     }
 
     /**
-     * Decodes received messages into the program's array; MPI_PROC_NULL as a neighbour sends 0
+     * Decodes received messages into the program's array; a neighbour that is MPI_PROC_NULL sends 0
      * bytes.
      */
     void store() {

@@ -21,31 +21,34 @@ final class ObjectCollective {
     private final Comm own;
     private final List<Request> requests = new ArrayList<>();
 
-    /** The object for all ranks, or the list with one for each; one of both. */
+    /** Object to send to all ranks; not used if {@link #parts} has an object for each rank. */
     private Object one;
 
     private List<?> parts;
     private boolean hasParts;
 
-    /** Begins the messages, when all arguments are known. */
+    /** Action that begins the messages; run when all arguments are known. */
     private Runnable way;
 
     private Object[] received = {null};
 
-    /** Begins a call; the first on a communicator makes the copy, which is collective. */
+    /**
+     * Prepares a call; the first call on a communicator copies the communicator, which is
+     * collective.
+     */
     ObjectCollective(String call, Ranks program) {
         this.call = call;
         this.program = program;
         own = program.forObjects();
     }
 
-    /** Takes the object that this rank sends to each other. */
+    /** Sets the object that this rank sends to each rank. */
     ObjectCollective one(Object object) {
         one = object;
         return this;
     }
 
-    /** Takes the objects that this rank sends, one to each other. */
+    /** Sets the objects that this rank sends, one to each rank. */
     ObjectCollective parts(List<?> objects) {
         parts = objects;
         hasParts = true;
@@ -80,7 +83,10 @@ final class ObjectCollective {
         }
     }
 
-    /** Receives from the root, which sends to all; it keeps the one object that it sends to all. */
+    /**
+     * Receives from the root, which sends to all; the root keeps its own object, if it sends the
+     * same object to all.
+     */
     ObjectCollective fromRoot(int root) {
         way = () -> beginFromRoot(root);
         return this;
@@ -100,7 +106,7 @@ final class ObjectCollective {
         send(messages);
     }
 
-    /** False for the constants by which the groups of an intercommunicator name a root. */
+    /** Returns false for the constants by which the groups of an intercommunicator name a root. */
     private static boolean isMember(int root) {
         return root >= 0;
     }
@@ -151,13 +157,16 @@ final class ObjectCollective {
     }
 
     /**
-     * Returns the request whose result is what has come from all ranks, combined in their order.
+     * Returns the request whose result is the objects of all ranks, combined in the order of the
+     * ranks.
      */
     <T> ObjectRequest<T> combined(BinaryOperator<T> op) {
         return combined(op, Integer.MAX_VALUE);
     }
 
-    /** Combines what has come from the first ranks alone. */
+    /**
+     * Returns the request whose result is the objects of only the first ranks, combined in order.
+     */
     <T> ObjectRequest<T> combined(BinaryOperator<T> op, int ranks) {
         Op.of(op);
         return ended(objects -> combined(op, first(ranks, objects)));

@@ -12,8 +12,8 @@ import mpi.internal.objects.PinnedMessageCache;
 import mpi.object.ObjectCodec;
 
 /**
- * A message of objects to send. If most of it are long arrays, MPI sends them in place, by a
- * datatype made for this message; else the message is contiguous in a byte array.
+ * A message of objects to send. If it consists mostly of long arrays, MPI sends the arrays in
+ * place, by a datatype made for this message; otherwise the message is contiguous in a byte array.
  */
 final class ObjectMessage implements AutoCloseable {
 
@@ -60,7 +60,7 @@ final class ObjectMessage implements AutoCloseable {
                 .whole(false);
     }
 
-    /** Send buffer: a byte array, or the front of a pinned message. */
+    /** Returns the send buffer: a byte array, or the front of a pinned message. */
     Object buffer() {
         return buffer;
     }

@@ -7,9 +7,9 @@ import mpi.c.Mpi;
 import mpi.internal.objects.HeldMessage;
 
 /**
- * Probes of a communicator, by which a program learns how many objects a message holds. MPI tells
- * its bytes alone. If the program asks for the objects, as those for MPJ Express do, the message is
- * received at once, and is held here until the program probes or receives it.
+ * Base class of {@link Comm} whose probes tell how many objects a message holds. MPI knows only the
+ * number of bytes. If the program asks for the number of objects, as programs for MPJ Express do,
+ * the message is received at once, and is held here until the program probes or receives it.
  */
 abstract class ObjectProbes extends CommCalls {
 
@@ -91,7 +91,10 @@ abstract class ObjectProbes extends CommCalls {
         return origin;
     }
 
-    /** Number of objects in the next message of a source. */
+    /**
+     * Returns the number of objects in the next message of a source, which is received to count
+     * them.
+     */
     private int objects(int source, int tag) {
         HeldMessage known = find(source, tag);
         if (known != null) {

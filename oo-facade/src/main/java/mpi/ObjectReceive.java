@@ -23,7 +23,7 @@ final class ObjectReceive implements AutoCloseable {
         this.type = type;
     }
 
-    /** Checks the receive buffer; no message is matched before. */
+    /** Checks the receive buffer, before a message is matched. */
     static ObjectReceive of(
             String call, ObjectCodec codec, Object buf, int offset, int count, Datatype type) {
         return new ObjectReceive(ObjectType.items(call, codec, buf, offset, count, type), type);
@@ -61,7 +61,10 @@ final class ObjectReceive implements AutoCloseable {
         return (int) bytes;
     }
 
-    /** True if arrays of a message of that length are allocated. */
+    /**
+     * Returns true for a speculative receive: arrays for a message of that length are allocated
+     * then.
+     */
     private boolean choose(int bytes) {
         if (ContiguousReceive.isShort(bytes)) {
             return false;

@@ -9,9 +9,9 @@ import mpi.internal.objects.ObjectMemory;
 import mpi.object.ObjectCodec;
 
 /**
- * Receive of a message of objects that is posted before its length is known: one message, matched
- * by MPI, into reserved address space. The length in its envelope is compared with the bytes that
- * MPI reports.
+ * Buffer of a receive of objects that is posted before the length of the message is known: the
+ * message arrives in reserved address space. The length in its envelope is compared with the bytes
+ * that MPI reports.
  */
 final class ObjectReceiveBuffer implements AutoCloseable {
 
@@ -44,7 +44,7 @@ final class ObjectReceiveBuffer implements AutoCloseable {
         return memory.all();
     }
 
-    /** Length in bytes of the longest message that can be received. */
+    /** Returns the length in bytes of the longest message that can be received. */
     int capacity() {
         return (int) memory().byteSize();
     }
@@ -66,7 +66,10 @@ final class ObjectReceiveBuffer implements AutoCloseable {
         return status;
     }
 
-    /** No bytes arrive from {@code MPI.PROC_NULL}, nor for a request that was not started. */
+    /**
+     * Returns the bytes of the message; none if it is from {@code MPI.PROC_NULL}, or if the request
+     * was not started.
+     */
     private MemorySegment message(Status status) {
         MemorySegment message = memory.arrived(status.elements(null));
         if (memory.isLengthReported() || !ObjectEnvelope.isFront(message)) {
@@ -76,14 +79,14 @@ final class ObjectReceiveBuffer implements AutoCloseable {
         return length < 0 || length > message.byteSize() ? message : message.asSlice(0, length);
     }
 
-    /** True for a cancelled receive, for which MPICH 4.0 reports bytes all the same. */
+    /** Returns true for a cancelled receive, for which MPICH 4.0 reports bytes all the same. */
     private boolean isCancelled(MemorySegment message, Status status) {
         return memory.isLengthReported()
                 && !ObjectEnvelope.isFront(message)
                 && status.Test_cancelled();
     }
 
-    /** Hands the buffer over to a request, until it is complete. */
+    /** Hands the buffer over to a request, which keeps it until the request is complete. */
     <R extends Request> R received(R request) {
         request.receives(this);
         isPosted = true;

@@ -15,21 +15,26 @@ final class ObjectReduction {
     private final User_function function;
     private final Datatype type;
 
-    /** Distance of items, and of the first items of consecutive ranks; in array positions. */
+    /**
+     * Distance of items; {@link #stride} is the distance of the first items of consecutive ranks.
+     * Both are in array positions.
+     */
     private final int extent;
 
     private final int stride;
 
     private final int count;
 
-    /** Bounds of one rank's items, relative to the start of its first one; in array positions. */
+    /**
+     * Lowest position of one rank's items, relative to its first item; {@link #high} is their end.
+     */
     private final int low;
 
     private final int high;
 
     /**
-     * The class of the program's array of operands; null without one, as at an intercommunicator's
-     * root.
+     * The class of the program's array of operands; null if this rank has no operands, as the root
+     * of an intercommunicator.
      */
     private final Class<?> operands;
 
@@ -41,7 +46,7 @@ final class ObjectReduction {
      *
      * @param call name of the call, for messages.
      * @param sendbuf the program's array of operands.
-     * @param op its operation.
+     * @param op operation of the program.
      * @param count items of each rank.
      * @param type a datatype of objects.
      * @param ranks number of ranks whose operands are gathered here.
@@ -88,7 +93,7 @@ final class ObjectReduction {
                 call, Mpi.MPI_ERR_COUNT, what + " reaches further than an array counts, 2^31");
     }
 
-    /** Items of each rank. */
+    /** Returns the number of items of each rank. */
     int count() {
         return count;
     }
@@ -97,7 +102,7 @@ final class ObjectReduction {
         return buffer;
     }
 
-    /** Position of the first rank's first item. */
+    /** Returns the position of the first rank's first item. */
     int offset() {
         return offset;
     }
@@ -106,10 +111,10 @@ final class ObjectReduction {
      * Combines the operands of the first ranks, and puts the result into the program's array.
      *
      * @param recvbuf the array; not used if there is no result.
-     * @param recvoffset index in it where the result begins.
+     * @param recvoffset index in the array where the result begins.
      * @param ranks the number of ranks that take part.
-     * @param first the first item of the result among those of a rank.
-     * @param items items of the result.
+     * @param first index of the result's first item among the items of a rank.
+     * @param items number of items of the result.
      */
     void into(Object recvbuf, int recvoffset, int ranks, long first, int items) {
         if (ranks == 0 || buffer.length == 0 || items == 0) {
@@ -132,7 +137,7 @@ final class ObjectReduction {
         }
     }
 
-    /** This rank's operands: the program's own objects, in an array of their own. */
+    /** Returns this rank's operands: the program's own objects, in an array of panmpi. */
     Object[] operand(Object sendbuf, int sendoffset) {
         copy(
                 ObjectType.items(call, null, sendbuf, sendoffset, count, type),
@@ -148,9 +153,11 @@ final class ObjectReduction {
     }
 
     /**
-     * Combines operands of lower ranks with those of higher ones; or returns what has failed.
+     * Combines the operands of lower ranks with the operands of higher ranks; if {@code higher} is
+     * a failure, returns the failure.
      *
-     * @param recvbuf the program's array of results, whose class that of the result is; or null.
+     * @param recvbuf the program's array of results, whose class the result has; null for the class
+     *     of the operands.
      */
     Object combined(Object lower, Object higher, Object recvbuf) {
         if (!(higher instanceof Object[] others)) {
@@ -163,7 +170,9 @@ final class ObjectReduction {
         return result;
     }
 
-    /** Puts a result into the program's array, or throws what has failed. */
+    /**
+     * Puts a result into the program's array, or throws the exception if the result is a failure.
+     */
     void store(Object result, Object recvbuf, int recvoffset) {
         if (result instanceof FailedReduction failed) {
             failed.raise(call);
@@ -174,8 +183,9 @@ final class ObjectReduction {
     }
 
     /**
-     * Copies one rank's operands to an array of the class that the function expects: the program's.
-     * Operands of another rank may not fit that class; then it is {@code Object[]}.
+     * Copies one rank's operands to an array of the class that the function expects, which is the
+     * class of the program's array. If operands of another rank do not fit into it, the array is an
+     * {@code Object[]}.
      */
     private Object[] operand(int rank, Class<?> array) {
         int begin = offset + rank * stride + low;

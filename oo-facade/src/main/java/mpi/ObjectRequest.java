@@ -5,8 +5,8 @@ import mpi.internal.futures.RequestFuture;
 
 /**
  * A receive of an object in progress, returned by {@code irecv}, or a nonblocking collective call
- * on objects, returned by {@code ibcast} and its like. Threads that wait for a receive at the same
- * time get the object, or an exception that names the thread that waits already.
+ * on objects, returned by {@code ibcast} and similar methods. If several threads wait for a receive
+ * at the same time, each gets the object, or an exception that names the thread that waits already.
  *
  * @param <T> the class of the object, or of the list of objects.
  */
@@ -44,9 +44,10 @@ public final class ObjectRequest<T> {
     }
 
     /**
-     * The object as a future; local. What {@link Request#toFuture} says of it holds here as well.
+     * Returns the object as a future; local. The rules of {@link Request#toFuture} hold for this
+     * future as well.
      *
-     * @return the future, which has the object in the end, or the exception.
+     * @return the future, which completes with the object or the exception.
      */
     public CompletableFuture<T> toFuture() {
         return RequestFuture.of(() -> isDone() ? this::get : null, arrival::cancel);
@@ -64,16 +65,17 @@ public final class ObjectRequest<T> {
 
     /**
      * Returns the request itself, for {@code Request.Waitall} and related functions, or to be
-     * cancelled; local. When they have completed it, {@link #get} returns at once.
+     * cancelled; local. After such a function has completed the request, {@link #get} returns at
+     * once.
      *
      * @return the request.
-     * @throws MPIException if this is a collective call, which has several.
+     * @throws MPIException if this is a collective call, which has several requests.
      */
     public Request request() {
         return arrival.request();
     }
 
-    /** The request, and the status once it is complete. */
+    /** Returns the request, and its status once it is complete. */
     @Override
     public String toString() {
         return arrival.toString();

@@ -1,16 +1,18 @@
 package mpi;
 
 /**
- * A reduction of objects by a binomial tree: each rank combines what it has with what comes from
- * higher ranks, and passes the result to a lower one. A rank makes at most log2(ranks) steps. The
- * operands are combined in the order of the ranks, in other groups than one by one.
+ * A reduction of objects by a binomial tree: each rank combines its operand with the operands that
+ * it receives from higher ranks, and sends the result to a lower rank. A rank makes at most
+ * log2(ranks) steps. The operands stay in the order of the ranks, but the tree groups them.
  */
 final class ObjectTree {
 
-    /** Other than that of nonblocking calls, whose messages take the same communicator. */
+    /**
+     * Tag that differs from that of nonblocking calls, whose messages use the same communicator.
+     */
     private static final int TAG = 1;
 
-    /** Ranks from which on a tree takes fewer steps than a gathering. */
+    /** Number of ranks from which on a tree takes fewer steps than a gather. */
     private static final int WORTHWHILE = 4;
 
     private final String call;
@@ -23,7 +25,7 @@ final class ObjectTree {
         own = program.forObjects();
     }
 
-    /** True for a communicator whose ranks all take part, and are enough. */
+    /** Returns true for a communicator within one group that has enough ranks for a tree. */
     static boolean suits(Ranks comm) {
         return comm instanceof Intracomm && comm.Size() >= WORTHWHILE;
     }
@@ -52,7 +54,7 @@ final class ObjectTree {
         }
     }
 
-    /** Combines the operands of all ranks for each of them. */
+    /** Combines the operands of all ranks, and gives each rank the result. */
     void reduce(
             Object sendbuf,
             int sendoffset,
@@ -68,7 +70,9 @@ final class ObjectTree {
         }
     }
 
-    /** Passes the operands up; rank 0 returns the result, which is perhaps a failure. */
+    /**
+     * Combines the operands up the tree; returns the result or a failure at rank 0, null elsewhere.
+     */
     private Object up(ObjectReduction all, Object sendbuf, int sendoffset, Object recvbuf) {
         int me = own.Rank();
         int ranks = own.Size();
@@ -89,7 +93,10 @@ final class ObjectTree {
         return mine;
     }
 
-    /** Combines with the operand of a higher rank; a failure goes on, so that nobody waits. */
+    /**
+     * Combines with the operand of a higher rank; returns a failure, so that it is sent on and no
+     * rank waits in vain.
+     */
     private Object combined(ObjectReduction all, Object mine, int higher, Object recvbuf) {
         try {
             Object other = own.recv(higher, TAG);

@@ -9,8 +9,9 @@ import mpi.internal.types.TypeMap;
 import mpi.object.ObjectCodec;
 
 /**
- * {@code MPI.OBJECT} and the datatypes derived from it. To MPI an object is one byte, so that every
- * constructor counts in objects; what a datatype selects are positions of an {@code Object[]}.
+ * Datatype of Java objects: {@code MPI.OBJECT} and the datatypes derived from it. To MPI an object
+ * is one byte, so that every type constructor counts in objects; a datatype selects positions of an
+ * {@code Object[]}.
  */
 final class ObjectType extends Datatype {
 
@@ -19,7 +20,7 @@ final class ObjectType extends Datatype {
 
     private final ObjectCodec codec;
 
-    /** Contiguous objects, encoded by a codec; null for the communicator's. */
+    /** Contiguous objects, encoded by a codec; null for the codec of the communicator. */
     ObjectType(String name, ObjectCodec codec) {
         super(Mpi.MPI_BYTE, TypeShape.basic(name, Element.OBJECT, 1));
         this.codec = codec;
@@ -37,12 +38,12 @@ final class ObjectType extends Datatype {
         return true; // to MPI all of them are bytes
     }
 
-    /** Codec of the objects: the datatype's if it has one, else the communicator's. */
+    /** Returns the codec of the objects: the datatype's if it has one, else the communicator's. */
     ObjectCodec codec(ObjectCodec ofComm) {
         return codec == null ? ofComm : codec;
     }
 
-    /** True if one of the two is a datatype of objects. */
+    /** Returns true if one of the two is a datatype of objects. */
     static boolean among(Datatype one, Datatype other) {
         return one instanceof ObjectType || other instanceof ObjectType;
     }
@@ -69,7 +70,9 @@ final class ObjectType extends Datatype {
         throw MPIException.of(call, Mpi.MPI_ERR_TYPE, what + "; both must be");
     }
 
-    /** Positions of the objects of {@code count} items, relative to the buffer's offset. */
+    /**
+     * Returns the positions of the objects of {@code count} items, relative to the buffer's offset.
+     */
     int[] positions(int count) {
         int[] one = order();
         int[] positions = new int[Math.multiplyExact(count, one.length)];

@@ -38,7 +38,8 @@ public final class Op extends OpCalls implements Freeable {
     }
 
     /**
-     * Makes an operation of a function of the program on arrays; local. It must be associative.
+     * Makes an operation of a function of the program on arrays; local. The function must be
+     * associative.
      *
      * <p>C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
      *
@@ -57,8 +58,8 @@ public final class Op extends OpCalls implements Freeable {
     }
 
     /**
-     * Makes an operation of a function of the program on arrays or buffers; local. It must be
-     * associative.
+     * Makes an operation of a function of the program on arrays or buffers; local. The function
+     * must be associative.
      *
      * <p>C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
      *
@@ -81,7 +82,7 @@ public final class Op extends OpCalls implements Freeable {
     }
 
     /**
-     * Makes an operation of a function of the program on off-heap data; local. It must be
+     * Makes an operation of a function of the program on off-heap data; local. The function must be
      * associative.
      *
      * <p>C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
@@ -105,7 +106,10 @@ public final class Op extends OpCalls implements Freeable {
         return op == null ? Mpi.MPI_OP_NULL : op.handle();
     }
 
-    /** The handle of the operation for a datatype: on pairs, MINLOC and MAXLOC may be replaced. */
+    /**
+     * Returns the handle of an operation for a datatype; on pairs without MINLOC and MAXLOC in MPI,
+     * the handle of panmpi's operation.
+     */
     static long handle(Op op, Datatype datatype) {
         return handle(
                 datatype instanceof PairType ? PairOperations.of(op, datatype.element()) : op);
@@ -131,7 +135,7 @@ public final class Op extends OpCalls implements Freeable {
         }
     }
 
-    /** The function to combine objects with, in Java: MPI never sees them. */
+    /** Returns the function that combines objects; throws if the operation has none. */
     static User_function onObjects(String call, Op op) {
         if (op == null || op.onArrays == null) {
             String rule = " is not defined on objects; an Op made of a User_function is";
@@ -141,9 +145,9 @@ public final class Op extends OpCalls implements Freeable {
     }
 
     /**
-     * Makes an operation on records, for reductions of arrays of them with the datatype {@link
-     * Datatype#Of(Class)}; local. It must be associative; operands are combined in the order of the
-     * ranks.
+     * Makes an operation on records, for reductions of arrays of records with the datatype {@link
+     * Datatype#Of(Class)}; local. The operator must be associative; operands are combined in the
+     * order of the ranks.
      *
      * <p>C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
      *
@@ -209,7 +213,7 @@ public final class Op extends OpCalls implements Freeable {
     }
 
     /**
-     * The name of the operation.
+     * Returns the name of the operation.
      *
      * @return such as {@code MPI.SUM}.
      */

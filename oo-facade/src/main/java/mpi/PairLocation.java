@@ -9,8 +9,8 @@ import java.lang.foreign.MemorySegment;
 import mpi.internal.memory.Element;
 
 /**
- * Keeps the pair with the larger or the smaller first element; of equal ones, the one with the
- * smaller second element.
+ * Reduction function that keeps the pair with the larger or the smaller first element; if these are
+ * equal, the pair with the smaller second element.
  *
  * @param element type of the elements.
  * @param sign 1 for the larger, -1 for the smaller.

@@ -5,8 +5,9 @@ import java.util.Map;
 import mpi.internal.memory.Element;
 
 /**
- * The operations {@code MINLOC} and {@code MAXLOC} on pairs for which MPI has none. Each is created
- * when first used, since MPI must be initialized, and made again when it has been freed.
+ * Makes the operations {@code MINLOC} and {@code MAXLOC} on pairs for which MPI has none. Each
+ * operation is created when first used, since MPI must be initialized, and made again when it has
+ * been freed.
  */
 final class PairOperations {
 
@@ -16,11 +17,11 @@ final class PairOperations {
     private PairOperations() {}
 
     /**
-     * Returns the operation to call in place of one of MPI's.
+     * Returns the operation to call in place of MPI's.
      *
      * @param op operation that the program names.
      * @param element type of the two elements of a pair.
-     * @return the operation on these pairs; the given one if it is neither of the two.
+     * @return the operation on these pairs; the given operation if it is neither MINLOC nor MAXLOC.
      */
     static Op of(Op op, Element element) {
         if (op == MPI.MINLOC) {

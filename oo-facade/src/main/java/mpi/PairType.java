@@ -5,12 +5,14 @@ import mpi.internal.memory.Element;
 import mpi.internal.staging.TypeShape;
 
 /**
- * Pairs of a basic type of Java; MPI predefines those of {@code int} only. The datatype is created
- * when first used, since MPI must be initialized.
+ * Datatype of pairs of a basic type of Java, of which MPI predefines only pairs of {@code int}. The
+ * datatype is created when first used, since MPI must be initialized.
  */
 final class PairType extends Datatype {
 
-    /** Shares its handle with this object; a reference keeps it from being collected and freed. */
+    /**
+     * Datatype whose handle this object has; the reference keeps it from being collected and freed.
+     */
     private Datatype pair;
 
     PairType(String name, Element element) {
@@ -28,7 +30,7 @@ final class PairType extends Datatype {
         return super.handle();
     }
 
-    /** True if it has this handle; does not create the datatype. */
+    /** Returns true if the datatype has this handle; does not create the datatype. */
     boolean is(long which) {
         return which != Mpi.MPI_DATATYPE_NULL && pair != null && pair.handle() == which;
     }

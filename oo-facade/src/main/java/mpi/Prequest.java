@@ -8,7 +8,8 @@ import mpi.internal.staging.StagedBuffer;
 
 /**
  * A persistent or partitioned communication, to be started repeatedly: each {@code Start} reads the
- * send buffer, and the receive buffer is filled when {@code Wait} or {@code Test} completes it.
+ * send buffer, and the receive buffer is filled when {@code Wait} or {@code Test} completes the
+ * request.
  */
 public sealed class Prequest extends PrequestCalls permits RepeatedSend {
 
@@ -49,7 +50,10 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
         }
     }
 
-    /** Restores the state if MPI_Start fails: the buffers are the program's again. */
+    /**
+     * Adopts the handle after MPI_Start; restores the state if MPI_Start has failed, since the
+     * buffers belong to the program again.
+     */
     @Override
     void started(long newHandle, boolean really) {
         adopt(newHandle);
@@ -61,7 +65,7 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
      *
      * <p>C: {@code int MPI_Startall(int count, MPI_Request array_of_requests[])}.
      *
-     * @param array_of_requests requests, none of them active; null elements are left out.
+     * @param array_of_requests requests, none of them active; null elements are skipped.
      * @throws MPIException if a request is active or MPI reports an error.
      */
     public static void Startall(Prequest[] array_of_requests) {
@@ -139,7 +143,7 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
 
     /**
      * Completes the request, whose handle stays for the next start. A call may report an inactive
-     * request as complete; then nothing is copied, as the buffers are the program's.
+     * request as complete; then nothing is copied, since the buffers belong to the program.
      */
     @Override
     boolean finish(long newHandle, boolean completed) {

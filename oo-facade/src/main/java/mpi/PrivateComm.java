@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * A copy of a communicator for messages that panmpi sends on its own: no receive of the program can
- * take them. It is made when the first such call needs it, which is collective.
+ * take them. The first call that needs the copy makes it, which is collective.
  */
 final class PrivateComm {
 
@@ -19,7 +19,7 @@ final class PrivateComm {
         this.comm = comm;
     }
 
-    /** Makes one; attributes of the program stay where they are. Collective. */
+    /** Makes a copy without the program's attributes; collective. */
     static PrivateComm of(Comm comm) {
         PrivateComm made = new PrivateComm(comm.privateCopy());
         synchronized (ALL) {
@@ -32,12 +32,15 @@ final class PrivateComm {
         return comm;
     }
 
-    /** Counts exchanges, so that messages of one are not taken for those of the next. */
+    /**
+     * Returns the number of the next exchange, so that messages of one exchange are not taken for
+     * those of the next.
+     */
     int nextExchange() {
         return exchanges++;
     }
 
-    /** Frees it; collective. */
+    /** Frees the copy; collective. */
     void free() {
         synchronized (ALL) {
             ALL.remove(this);
@@ -45,7 +48,9 @@ final class PrivateComm {
         comm.Free();
     }
 
-    /** Frees those that are left before MPI is finalized, where all ranks are still there. */
+    /**
+     * Frees all copies that are left; called before MPI is finalized, while all ranks take part.
+     */
     static void freeAll() {
         List<PrivateComm> left;
         synchronized (ALL) {

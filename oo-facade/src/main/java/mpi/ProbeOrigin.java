@@ -1,6 +1,6 @@
 package mpi;
 
-/** Communicator that a message was probed on, as its status sees it. */
+/** Communicator that a message was probed on, which its status asks for the number of objects. */
 interface ProbeOrigin {
 
     /** Returns the number of objects in the next message of a source; MPI.UNDEFINED if unknown. */

@@ -5,7 +5,9 @@ import mpi.internal.Checks;
 import mpi.internal.call.CallStack;
 import mpi.internal.trace.Trace;
 
-/** Ranks of a communicator: range checks of rank arguments, and numbers of blocks in buffers. */
+/**
+ * Base class of communicators that checks rank arguments and computes numbers of blocks in buffers.
+ */
 abstract class Ranks extends Handle {
 
     static final int UNKNOWN = -1;
@@ -16,7 +18,7 @@ abstract class Ranks extends Handle {
     int size = UNKNOWN;
     private int peers = UNKNOWN;
 
-    /** Number in the trace; 0 before it is asked for. */
+    /** Number of this communicator in the trace; 0 before it is needed. */
     private int traced;
 
     Ranks(long handle) {
@@ -38,7 +40,7 @@ abstract class Ranks extends Handle {
         size = UNKNOWN;
     }
 
-    /** Number of ranks that calls on this communicator may address. */
+    /** Returns the number of ranks that calls on this communicator may address. */
     final int peers() {
         if (peers == UNKNOWN) {
             mustNotBeNull("comm", Mpi.MPI_ERR_COMM);
@@ -47,12 +49,15 @@ abstract class Ranks extends Handle {
         return peers;
     }
 
-    /** Cached number of those ranks; negative if MPI was not asked yet. */
+    /** Returns the cached number of {@link #peers}; negative if MPI was not asked yet. */
     final int knownPeers() {
         return peers;
     }
 
-    /** Number in the trace of this process; 0 if MPI cannot be asked. */
+    /**
+     * Returns the number of this communicator in the trace of this process; 0 if MPI cannot be
+     * asked.
+     */
     final int tracedNumber() {
         if (traced == 0) {
             traced = TracedComms.number(handle());
@@ -60,20 +65,20 @@ abstract class Ranks extends Handle {
         return traced;
     }
 
-    /** The rank of this process. */
+    /** Returns the rank of this process. */
     abstract int Rank();
 
-    /** The communicator for messages between the ranks of calls on objects. */
+    /** Returns the private communicator for the messages of collective calls on objects. */
     abstract Comm forObjects();
 
-    /** The number of processes in the group of this one. */
+    /** Returns the number of processes in the group of this process. */
     abstract int Size();
 
     int countPeers() {
         return Size();
     }
 
-    /** True if this process is the root of a collective call. */
+    /** Returns true if this process is the root of a collective call. */
     boolean isRoot(int root) {
         return root == Rank();
     }
@@ -113,7 +118,7 @@ abstract class Ranks extends Handle {
         }
     }
 
-    /** True for a number by which a rank may name the root. */
+    /** Returns true for a valid root argument. */
     boolean canBeRoot(int root) {
         return isPeer(root);
     }
@@ -136,27 +141,33 @@ abstract class Ranks extends Handle {
         return root == Mpi.MPI_ROOT ? Mpi.MPI_PROC_NULL : root;
     }
 
-    /** Elements in a buffer with a block for each rank. */
+    /** Returns the number of elements in a buffer with a block for each rank. */
     final long blocks(long count) {
         return count * peers();
     }
 
-    /** Elements in a buffer with a block for each rank at the root; 0 elsewhere. */
+    /**
+     * Returns the number of elements in the root's buffer with a block for each rank; 0 elsewhere.
+     */
     final long blocksAtRoot(long count, int root) {
         return isRoot(root) ? blocks(count) : 0;
     }
 
-    /** Elements in a buffer that is significant only at the root; 0 elsewhere. */
+    /**
+     * Returns the number of elements in a buffer that is significant only at the root; 0 elsewhere.
+     */
     final long atRoot(long count, int root) {
         return isRoot(root) ? count : 0;
     }
 
-    /** Blocks in a buffer that is significant only at the root; 0 elsewhere. */
+    /**
+     * Returns the number of blocks in a buffer that is significant only at the root; 0 elsewhere.
+     */
     final int peersAtRoot(int root) {
         return isRoot(root) ? peers() : 0;
     }
 
-    /** Elements of all ranks together. */
+    /** Returns the number of elements of all ranks together. */
     final long sum(int[] counts) {
         long sum = 0;
         for (int count : given(counts)) {
@@ -165,7 +176,7 @@ abstract class Ranks extends Handle {
         return sum;
     }
 
-    /** Elements of all ranks together. */
+    /** Returns the number of elements of all ranks together. */
     final long sum(long[] counts) {
         long sum = 0;
         for (long count : given(counts)) {
@@ -174,24 +185,28 @@ abstract class Ranks extends Handle {
         return sum;
     }
 
-    /** Elements of this rank. */
+    /** Returns this rank's count; throws if there are fewer counts than ranks. */
     final long own(int[] counts) {
         atLeast(given(counts).length);
         return counts[Rank()];
     }
 
-    /** Elements of this rank. */
+    /** Returns this rank's count; throws if there are fewer counts than ranks. */
     final long own(long[] counts) {
         atLeast(given(counts).length);
         return counts[Rank()];
     }
 
-    /** Index of this rank's first element in a buffer with a block for each rank. */
+    /**
+     * Returns the index of this rank's first element in a buffer with equal blocks for all ranks.
+     */
     final long firstOf(int count) {
         return (long) Rank() * count;
     }
 
-    /** Index of this rank's first element in a buffer whose blocks have a count each. */
+    /**
+     * Returns the index of this rank's first element in a buffer whose blocks have a count each.
+     */
     final long firstOf(int[] counts) {
         long first = 0;
         for (int i = 0; i < Rank(); i++) {
@@ -215,7 +230,7 @@ abstract class Ranks extends Handle {
         }
     }
 
-    /** The number of ranks in the group that this process belongs to. */
+    /** Returns the number of ranks in the group that this process belongs to. */
     int members() {
         return peers();
     }

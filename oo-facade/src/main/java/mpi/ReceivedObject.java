@@ -3,7 +3,7 @@ package mpi;
 import mpi.internal.call.ResultTexts;
 import mpi.internal.objects.ObjectLists;
 
-/** The object of one receive. */
+/** Completion of a nonblocking receive of one object, which it returns. */
 final class ReceivedObject<T> implements ObjectArrival<T> {
 
     private final Request request;

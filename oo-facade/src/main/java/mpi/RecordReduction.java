@@ -6,7 +6,7 @@ import mpi.internal.records.RecordArrays;
 import mpi.internal.records.RecordCopier;
 import mpi.internal.types.LayoutTypes;
 
-/** A reduction of records by a function of the program on two of them. */
+/** Reduction function on records in memory, which calls the program's function of two records. */
 final class RecordReduction<T extends Record> implements Op_function {
 
     private final Class<T> type;

@@ -10,7 +10,7 @@ import mpi.internal.call.CallbackGuard;
 import mpi.internal.system.NativeMemory;
 
 /**
- * One step of a reduction in Java.
+ * Calls the program's function for one step of a reduction.
  *
  * @param f the program's function.
  * @param datatype type of the items.
@@ -19,10 +19,10 @@ import mpi.internal.system.NativeMemory;
  */
 record ReductionUpcall(Op_function f, Datatype datatype, long extent, long room) {
 
-    /** Items in one call of the function, whose count is an int. */
+    /** Most items in one call of the function, whose count is an int. */
     private static final long PIECE = Integer.MAX_VALUE;
 
-    /** A step on items of the datatype whose handle is in memory. */
+    /** Returns the step on items of the datatype whose handle is at {@code typeAt}. */
     static ReductionUpcall of(Op_function f, MemorySegment typeAt) {
         MemorySegment cell = NativeMemory.at(typeAt, Long.BYTES);
         long handle = MpiMemory.getHandle(cell, "MPI_Datatype", 0);

@@ -6,9 +6,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import mpi.internal.trace.Trace;
 
 /**
- * A part of the program that has a name in traces, made by {@link MPI#region}. It ends when it is
- * closed, by the thread that has begun it; regions within regions nest. The picture of {@code
- * mpijava --timeline} and the summary show it.
+ * A part of the program that has a name in traces, made by {@link MPI#region}. The thread that has
+ * begun a region ends it by {@code close}; regions may contain regions. {@code mpijava --timeline}
+ * shows them in its picture and its summary.
  *
  * {@snippet lang=java :
  * try (Region _ = MPI.region("halo")) {

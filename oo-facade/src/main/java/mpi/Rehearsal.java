@@ -12,8 +12,9 @@ import mpi.object.ObjectCodec;
 
 /**
  * Training run for the launcher's start-up cache: calls the common functions once, so that the
- * cache contains the classes that programs load. Its MPI is a stub library of the launcher that
- * returns success and does nothing; without it, only the classes that need no library are loaded.
+ * cache contains the classes that programs load. The MPI that it calls is a stub library of the
+ * launcher that returns success and does nothing; without this library, only the classes that need
+ * no MPI are loaded.
  */
 final class Rehearsal {
 
@@ -21,7 +22,7 @@ final class Rehearsal {
 
     private Rehearsal() {}
 
-    /** Prints nothing: the launcher reads the output. */
+    /** Makes the calls. It prints nothing, since the launcher reads the output. */
     public static void main(String[] args) {
         OpenmpiAbi.table("");
         StandardAbi.table("");

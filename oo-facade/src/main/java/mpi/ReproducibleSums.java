@@ -4,12 +4,14 @@ import java.util.Arrays;
 import mpi.internal.sums.FixedPoint;
 
 /**
- * Sums that have the same bits on any number of ranks and with any MPI: a first call finds the
- * largest exponents, a second one adds integers.
+ * Computes sums that have the same bits on any number of ranks and with any MPI: a first reduction
+ * finds the largest exponents, a second one adds integers.
  */
 final class ReproducibleSums {
 
-    /** Sums whose arrays a thread keeps: those of its latest call may be pinned. */
+    /**
+     * Most sums for which a thread keeps the arrays of its latest call, since these may be pinned.
+     */
     private static final int MOST_KEPT = 1 << 15;
 
     private static final ThreadLocal<Work> KEPT = ThreadLocal.withInitial(() -> new Work(1));
@@ -19,7 +21,7 @@ final class ReproducibleSums {
     private final int[] exponents;
     private final long[] limbs;
 
-    /** Arrays for a number of sums. */
+    /** Working arrays for a number of sums. */
     private record Work(int[] exponents, long[] limbs) {
 
         Work(int sums) {
@@ -49,14 +51,14 @@ final class ReproducibleSums {
         limbs = work.limbs;
     }
 
-    /** Sums for each element over all ranks, on all ranks. */
+    /** Returns the sum of each element over all ranks, on all ranks. */
     static double[] all(Intracomm comm, double[] mine) {
         ReproducibleSums sums = columns(comm, mine);
         comm.Allreduce(MPI.IN_PLACE, 0, sums.limbs, 0, sums.limbs.length, MPI.LONG, MPI.SUM);
         return sums.values();
     }
 
-    /** Sums for each element over all ranks, on the root; null on the others. */
+    /** Returns the sum of each element over all ranks, on the root; null on the others. */
     static double[] atRoot(Intracomm comm, double[] mine, int root) {
         ReproducibleSums sums = columns(comm, mine);
         boolean isRoot = comm.Rank() == root;
@@ -66,14 +68,14 @@ final class ReproducibleSums {
         return isRoot ? sums.values() : null;
     }
 
-    /** Sums for each element over the ranks up to this one. */
+    /** Returns the sum of each element over the ranks up to this one. */
     static double[] upToOwn(Intracomm comm, double[] mine) {
         ReproducibleSums sums = columns(comm, mine);
         comm.Scan(MPI.IN_PLACE, 0, sums.limbs, 0, sums.limbs.length, MPI.LONG, MPI.SUM);
         return sums.values();
     }
 
-    /** Sum of all elements of all ranks. */
+    /** Returns the sum of all elements of all ranks. */
     static double total(Intracomm comm, double[] mine) {
         ReproducibleSums sums = new ReproducibleSums(comm, mine, 1);
         sums.findExponents();

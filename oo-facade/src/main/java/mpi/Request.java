@@ -19,7 +19,7 @@ import mpi.internal.strict.Strict;
  */
 public class Request extends RequestBuffers implements Freeable {
 
-    /** Index in the array of the latest call that took this request in one. */
+    /** Index of this request in the array of the latest call that took an array of requests. */
     int place;
 
     private Datatype received;
@@ -27,7 +27,7 @@ public class Request extends RequestBuffers implements Freeable {
     /** Receive buffer of a message of objects. */
     private ObjectReceiveBuffer objects;
 
-    /** Facts that strict checks know of it; null without them. */
+    /** Record that strict checks have of this request; null without strict checks. */
     private Object checked;
 
     @Override
@@ -69,12 +69,12 @@ public class Request extends RequestBuffers implements Freeable {
         Strict.names(request == null ? null : request.checked);
     }
 
-    /** Lets strict checks take this request for another one, which does its work. */
+    /** Makes strict checks treat this request as another one, which does its work. */
     final void isCheckedAs(Request other) {
         checked = other.checked;
     }
 
-    /** The handle of a request; null stands for {@code MPI_REQUEST_NULL}. */
+    /** Returns the handle of a request; null stands for {@code MPI_REQUEST_NULL}. */
     static long handle(Request request) {
         return request == null ? Mpi.MPI_REQUEST_NULL : request.handle();
     }
@@ -85,15 +85,15 @@ public class Request extends RequestBuffers implements Freeable {
     }
 
     /**
-     * Frees the request; communication in progress goes on, and only completion would release its
-     * buffers.
+     * Frees the request; communication in progress goes on, and its buffers are never released,
+     * since only completion would release them.
      */
     @Override
     void release() {
         Free();
     }
 
-    /** Datatype of the receive; null if the request receives nothing. */
+    /** Returns the datatype of the receive; null if the request receives nothing. */
     Datatype received() {
         return received;
     }
@@ -125,7 +125,7 @@ public class Request extends RequestBuffers implements Freeable {
         received = buffer.type();
     }
 
-    /** Receive buffer of a message of objects, or null. */
+    /** Returns the receive buffer of a message of objects, or null. */
     final ObjectReceiveBuffer objects() {
         return objects;
     }
@@ -144,7 +144,9 @@ public class Request extends RequestBuffers implements Freeable {
         }
     }
 
-    /** Reads the status of the request without decoding objects: it is not completed. */
+    /**
+     * Reads the status of the request without decoding objects, since the request is not completed.
+     */
     final Status peek(MemorySegment statusAt) {
         Status status = new Status(statusAt, 0, received);
         if (objects != null) {
@@ -161,25 +163,25 @@ public class Request extends RequestBuffers implements Freeable {
         }
     }
 
-    /** True if MPI may read or write the buffers. */
+    /** Returns true if MPI may read or write the buffers. */
     boolean isActive() {
         return true;
     }
 
     /**
-     * The completion of this request as a future; local. From then on the request belongs to the
-     * future: it is neither waited for nor tested nor freed in another way. {@code join}, {@code
-     * get} and {@code isDone} of this future, and of those that follow from it, are calls of MPI
-     * that advance all futures. With {@code MPI.THREAD_MULTIPLE}, a thread of panmpi advances those
-     * for which no thread waits; with less, nobody does. Functions that follow, as by {@code
-     * thenApply}, run in the thread that finds the request complete.
+     * Returns the completion of this request as a future; local. From then on the request belongs
+     * to the future: the program must not wait for the request, test it or free it in another way.
+     * {@code join}, {@code get} and {@code isDone} of this future, and of futures derived from it,
+     * call MPI and advance all futures. With {@code MPI.THREAD_MULTIPLE}, a thread of panmpi
+     * advances the futures for which no thread waits; with a lower level, no thread does. Dependent
+     * functions, as of {@code thenApply}, run in the thread that finds the request complete.
      *
-     * <p>{@code cancel} cancels the operation where MPI can, and {@code MPI.Finalize} fails what is
-     * not complete.
+     * <p>{@code cancel} cancels the operation where MPI can, and {@code MPI.Finalize} makes the
+     * futures fail that are not complete.
      *
      * {@snippet file="Snippets.java" region="future"}
      *
-     * @return the future, which has the status in the end, or the {@link MPIException}.
+     * @return the future, which completes with the status or the {@link MPIException}.
      */
     public CompletableFuture<Status> toFuture() {
         return RequestFuture.of(

@@ -4,7 +4,10 @@ import mpi.internal.memory.PendingRequests;
 import mpi.internal.memory.PinCache;
 import mpi.internal.staging.StagedBuffer;
 
-/** Buffers of a communication in progress, which MPI reads or writes until it is complete. */
+/**
+ * Base class of {@link Request} that keeps the buffers of a communication in progress, which MPI
+ * reads or writes until the request is complete.
+ */
 abstract class RequestBuffers extends RequestCalls {
 
     private StagedBuffer staged;
@@ -15,7 +18,9 @@ abstract class RequestBuffers extends RequestCalls {
     /** Slot in {@link PendingRequests} of a request that uses memory of the program in place. */
     private int slot = PendingRequests.NOWHERE;
 
-    /** Pins that the request shares, as {@link PinCache} has them; 0 for none. */
+    /**
+     * Pins of {@link PinCache} that the request shares with other users, one bit each; 0 for none.
+     */
     private int pins;
 
     RequestBuffers(long handle, StagedBuffer staged, Object buffers) {
@@ -32,18 +37,18 @@ abstract class RequestBuffers extends RequestCalls {
         pins = sharedPins;
     }
 
-    /** Staged buffers of the request; null for none. */
+    /** Returns the staged buffers of the request; null for none. */
     final StagedBuffer staged() {
         return staged;
     }
 
-    /** Copies received elements to the program's arrays, and gives the buffers up. */
+    /** Copies received elements to the program's arrays, and releases the buffers. */
     final void deliver() {
         StagedBuffer.copyBackAll(staged);
         discard();
     }
 
-    /** Gives the buffers up. */
+    /** Releases the buffers. */
     final void discard() {
         if (pins != 0) {
             PinCache.release(pins, 1);

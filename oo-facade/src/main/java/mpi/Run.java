@@ -9,7 +9,7 @@ import mpi.internal.job.ThreadLevel;
 /** Runs a program between Init and Finalize. */
 final class Run {
 
-    /** The program. */
+    /** Program that may throw any exception. */
     @FunctionalInterface
     interface Program {
         void run() throws Exception;
@@ -33,7 +33,7 @@ final class Run {
         }
     }
 
-    /** Initializes MPI; an exception if its level is lower than required. */
+    /** Initializes MPI; if its thread level is lower than required, finalizes MPI and throws. */
     static void initThreadOrFail(IntUnaryOperator init, int required, Runnable end) {
         int provided = init.applyAsInt(required);
         if (provided < required) {

@@ -16,7 +16,7 @@ public final class Session extends SessionCalls {
         mustBeFreed();
     }
 
-    /** The handle of a session; null stands for the null handle. */
+    /** Returns the handle of a session; null stands for the null handle. */
     static long handle(Session object) {
         return object == null ? Mpi.MPI_SESSION_NULL : object.handle();
     }

@@ -9,16 +9,19 @@ import mpi.c.Mpi;
 import mpi.internal.memory.Element;
 
 /**
- * Messages to ranks that do not expect them. Synchronous sends are complete when they are received;
- * a nonblocking barrier that each rank begins then is over when all messages have arrived. The
- * algorithm is that of Hoefler, Siebert and Lumsdaine, "Scalable communication protocols for
- * dynamic sparse data exchange" (2010).
+ * Exchanges messages between ranks that do not know which ranks send to them. Synchronous sends are
+ * complete when they are received; each rank then begins a nonblocking barrier, which is over when
+ * all messages have arrived. The algorithm is that of Hoefler, Siebert and Lumsdaine, "Scalable
+ * communication protocols for dynamic sparse data exchange" (2010).
  */
 final class SparseExchange {
 
     private final Comm comm;
 
-    /** Messages of the next exchange may come before the barrier of this one is seen. */
+    /**
+     * 0 or 1 in turn, since messages of the next exchange may arrive before this rank has seen the
+     * end of this exchange's barrier.
+     */
     private final int round;
 
     private final List<Request> sends = new ArrayList<>();
@@ -29,7 +32,7 @@ final class SparseExchange {
         this.round = round;
     }
 
-    /** Sends each part, and returns what has come. */
+    /** Sends each part, and returns the parts that were received. */
     @SuppressWarnings("unchecked")
     static <T> Map<Integer, T> of(Comm comm, Map<Integer, T> parts, int round) {
         SparseExchange exchange = new SparseExchange(comm, round);
@@ -38,7 +41,7 @@ final class SparseExchange {
         return (Map<Integer, T>) exchange.received;
     }
 
-    /** Throws if a part cannot be sent, before any is. */
+    /** Throws if a part cannot be sent, before any part is sent. */
     static void check(Comm comm, Map<Integer, ?> parts) {
         if (parts == null) {
             throw failure(Mpi.MPI_ERR_ARG, "parts is null; an empty map sends nothing");
@@ -67,7 +70,7 @@ final class SparseExchange {
         sends.add(comm.Issend(buffer, 0, length, type(element), to, tag(element)));
     }
 
-    /** The tag stands for the type of the part's elements. */
+    /** Returns the tag, which stands for the type of the part's elements and the round. */
     private int tag(Element element) {
         return 2 * element.ordinal() + round;
     }

@@ -11,8 +11,8 @@ import mpi.internal.objects.PinnedMessage;
 
 /**
  * Receive of a message of objects directly into its arrays, which are allocated and pinned before
- * its contents are known, after the layout of an earlier message. If the guess was wrong, the bytes
- * are joined and decoded as those of a contiguous receive.
+ * the contents are known, by the layout of an earlier message. If the guess was wrong, the bytes
+ * are joined, and decoded as in a contiguous receive.
  */
 final class SpeculativeReceive implements AutoCloseable {
 
@@ -34,7 +34,7 @@ final class SpeculativeReceive implements AutoCloseable {
         return new SpeculativeReceive(expected, PinnedMessage.of(front, table, table.allocate()));
     }
 
-    /** True if a message of that length fits exactly. */
+    /** Returns true if a message of that length fits exactly. */
     boolean isFor(int bytes) {
         return expected.bytes() == bytes;
     }
@@ -53,7 +53,9 @@ final class SpeculativeReceive implements AutoCloseable {
         return status;
     }
 
-    /** True if the message consists of exactly the expected arrays, at the expected offsets. */
+    /**
+     * Returns true if the message consists of exactly the expected arrays, at the expected offsets.
+     */
     private boolean isAsExpected() {
         MemorySegment front = posted.front();
         try {

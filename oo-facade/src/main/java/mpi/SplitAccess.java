@@ -8,12 +8,15 @@ import mpi.internal.memory.NioBuffers;
 import mpi.internal.memory.PinCache;
 import mpi.internal.staging.StagedBuffer;
 
-/** Buffer of a split collective call on a file, between its begin and its end. */
+/**
+ * Base class of files that holds the buffer of a split collective call between its begin and its
+ * end.
+ */
 abstract class SplitAccess extends Handle {
 
     private StagedBuffer staged;
 
-    /** Pins that the call shares, as {@link PinCache} has them; 0 for none. */
+    /** Pins of {@link PinCache} that the call shares with other users, one bit each; 0 for none. */
     private int pins;
 
     private Object buffer;
@@ -31,7 +34,7 @@ abstract class SplitAccess extends Handle {
         bufferAt = newBufferAt;
     }
 
-    /** The address that MPI has; the end must pass the same buffer as the begin. */
+    /** Returns the address that MPI got at the begin; throws if the end passes another buffer. */
     final MemorySegment heldAt(Object endBuffer) {
         if (buffer == null || !isSame(buffer, endBuffer)) {
             String what =
@@ -43,7 +46,10 @@ abstract class SplitAccess extends Handle {
         return bufferAt;
     }
 
-    /** Tests for the same memory: the begin may have taken an array or a buffer by its bytes. */
+    /**
+     * Returns true if both are the same memory: the begin may have made a view of the bytes of an
+     * array or a buffer.
+     */
     private static boolean isSame(Object begun, Object ended) {
         if (begun == ended || begun instanceof Flags flags && flags.array() == ended) {
             return true;

@@ -18,12 +18,13 @@ public final class Status extends StatusCalls {
     /** The tag of the message. */
     public int tag;
 
-    /** The position of the request among those waited for. */
+    /** The index of the request in the array that the call took. */
     public int index;
 
     /**
      * The number of elements received, in the datatype of the receiving call; {@code MPI.UNDEFINED}
-     * if the message ends inside an element. After a probe, which has no datatype, bytes.
+     * if the message ends inside an element. After a probe, which has no datatype, the number of
+     * bytes.
      */
     public int count;
 
@@ -38,13 +39,13 @@ public final class Status extends StatusCalls {
     private int inner3;
     private int inner4;
 
-    /** True if the message had objects; MPI counts their bytes. */
+    /** True if the message had objects and their number is known; MPI itself counts bytes. */
     private boolean ofObjects;
 
     /** Communicator that the message was probed on; null if it was received. */
     private ProbeOrigin origin;
 
-    /** An empty status. */
+    /** Makes an empty status. */
     public Status() {}
 
     Status(MemorySegment statuses, long at, Datatype received) {
@@ -63,7 +64,7 @@ public final class Status extends StatusCalls {
         inner4 = StatusWords.get(statuses, at, StatusWords.INNER_4);
     }
 
-    /** Number of elements; of bytes if the type is null. */
+    /** Returns the number of elements; of bytes if the type is null. */
     int elements(Datatype type) {
         int bytes = inner(StatusCount.OFFSET);
         if (!StatusCount.isExact(bytes, inner(StatusCount.OFFSET + Integer.BYTES))) {
@@ -80,7 +81,7 @@ public final class Status extends StatusCalls {
         }
     }
 
-    /** Hidden word at an offset of MPI_Status; 0 at any other offset. */
+    /** Returns the hidden word at an offset of MPI_Status; 0 if there is none. */
     private int inner(int offset) {
         if (offset == StatusWords.INNER_0) {
             return inner0;
@@ -106,7 +107,7 @@ public final class Status extends StatusCalls {
         readInner(statusAt, 0);
     }
 
-    /** Copies the status of a message to the program's, which may be null. */
+    /** Copies the status of a message to the program's status, which may be null. */
     static void copy(Status of, Status program) {
         if (program != null) {
             program.become(of);
@@ -128,7 +129,7 @@ public final class Status extends StatusCalls {
         origin = other.origin;
     }
 
-    /** A new status of a message whose objects are counted. */
+    /** Makes the status of a message whose objects have been counted. */
     static Status of(HeldMessage message) {
         Status status = new Status();
         status.source = message.source();
@@ -151,9 +152,9 @@ public final class Status extends StatusCalls {
     }
 
     /**
-     * Returns the number of items received; local. Of a probed message, objects are counted by
-     * receiving it, and the next blocking receive gets it; {@code MPI.UNDEFINED} if it was received
-     * meanwhile.
+     * Returns the number of items received; local. To count the objects of a probed message, this
+     * method receives the message and keeps it for the next blocking receive; it returns {@code
+     * MPI.UNDEFINED} if the message was received meanwhile.
      *
      * @param datatype datatype of the receiving call.
      * @return the number.
@@ -165,9 +166,9 @@ public final class Status extends StatusCalls {
     }
 
     /**
-     * Returns the number of basic elements received; local. Of a probed message, objects are
-     * counted by receiving it, and the next blocking receive gets it; {@code MPI.UNDEFINED} if it
-     * was received meanwhile.
+     * Returns the number of basic elements received; local. To count the objects of a probed
+     * message, this method receives the message and keeps it for the next blocking receive; it
+     * returns {@code MPI.UNDEFINED} if the message was received meanwhile.
      *
      * @param datatype datatype of the receiving call.
      * @return the number.
@@ -201,7 +202,7 @@ public final class Status extends StatusCalls {
         Set_elements(datatype, count.getCount());
     }
 
-    /** True if the number of objects is asked for, and is not known. */
+    /** Returns true if the number of objects is asked for, and is not known. */
     private boolean isUnknown(Datatype datatype) {
         if (ofObjects || !(datatype instanceof ObjectType)) {
             return false;
@@ -224,7 +225,7 @@ public final class Status extends StatusCalls {
     }
 
     /**
-     * Source, tag and count.
+     * Returns source, tag and count as text.
      *
      * @return a line for logs.
      */

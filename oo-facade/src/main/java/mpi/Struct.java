@@ -5,9 +5,9 @@ import java.util.Objects;
 import mpi.internal.memory.DirectBuffers;
 
 /**
- * A schema of fields of several types, which a subclass adds, as in a struct of C: each field is
- * aligned, and the extent is a multiple of the largest alignment. Items lie in a {@link ByteBuffer}
- * or in a {@code byte[]}; {@link Data} reads and writes their fields.
+ * Base class for structs as in C: a subclass adds fields of several types. Each field is aligned,
+ * and the extent is a multiple of the largest alignment. Structs are in a {@link ByteBuffer} or in
+ * a {@code byte[]}; {@link Data} reads and writes their fields.
  *
  * {@snippet lang=java :
  * final class Particle extends Struct {
@@ -34,11 +34,15 @@ public abstract class Struct extends StructPrimitives {
 
     private Datatype type;
 
-    /** For subclasses, whose fields are added by their constructor or initializers. */
+    /**
+     * Makes a struct without fields, to which the constructor or the initializers of a subclass add
+     * fields.
+     */
     protected Struct() {}
 
     /**
-     * Returns the distance of structs in a buffer; local. No field can be added afterwards.
+     * Returns the distance in bytes from one struct to the next in a buffer; local. After this call
+     * no field can be added.
      *
      * @return the extent in bytes.
      */
@@ -47,7 +51,7 @@ public abstract class Struct extends StructPrimitives {
     }
 
     /**
-     * Returns the datatype; local. No field can be added afterwards.
+     * Returns the datatype; local. After this call no field can be added.
      *
      * @return the datatype of one struct, committed; its buffers are {@code byte[]} and {@link
      *     ByteBuffer}.
@@ -62,13 +66,13 @@ public abstract class Struct extends StructPrimitives {
         return type;
     }
 
-    /** The datatype that MPI itself has for these fields, or null. */
+    /** Returns the datatype that MPI itself has for these fields, or null. */
     Datatype predefined() {
         return null;
     }
 
     /**
-     * Makes an object of the subclass's own view.
+     * Makes a view object, of the subclass's own class of views.
      *
      * @return a new view, without a buffer yet.
      */
@@ -78,7 +82,8 @@ public abstract class Struct extends StructPrimitives {
      * Returns a view of the first struct of a buffer.
      *
      * @param <T> class that {@link #newData} makes.
-     * @param buffer structs, from its first byte on, whatever its position and byte order.
+     * @param buffer buffer with structs from its first byte on; its position and byte order do not
+     *     matter.
      * @return the view, which shares the buffer's memory.
      */
     public final <T extends Data> T getData(ByteBuffer buffer) {
@@ -89,7 +94,8 @@ public abstract class Struct extends StructPrimitives {
      * Returns a view of a struct of a buffer.
      *
      * @param <T> class that {@link #newData} makes.
-     * @param buffer structs, from its first byte on, whatever its position and byte order.
+     * @param buffer buffer with structs from its first byte on; its position and byte order do not
+     *     matter.
      * @param index number of the struct, from 0.
      * @return the view, which shares the buffer's memory.
      * @throws IndexOutOfBoundsException if the buffer has no such struct.
@@ -124,7 +130,7 @@ public abstract class Struct extends StructPrimitives {
         return getData(ByteBuffer.wrap(array), index);
     }
 
-    /** A view of exactly these bytes. */
+    /** Returns a view whose memory is exactly these bytes. */
     @SuppressWarnings("unchecked")
     final <T extends Data> T at(ByteBuffer bytes) {
         Data data = newData();
@@ -138,7 +144,7 @@ public abstract class Struct extends StructPrimitives {
      */
     public abstract class Data extends StructValues {
 
-        /** For subclasses; {@link Struct#getData} gives them their bytes. */
+        /** Makes a view without memory, for subclasses; {@link Struct#getData} sets its memory. */
         protected Data() {}
     }
 }

@@ -3,7 +3,10 @@ package mpi;
 import java.nio.ByteBuffer;
 import mpi.internal.memory.DirectBuffers;
 
-/** Fields of one struct in a buffer, by their displacements in bytes. */
+/**
+ * Base class of {@link Struct.Data}: accesses the fields of one struct in a buffer by their
+ * displacements in bytes.
+ */
 abstract class StructData {
 
     /** The memory, in the machine's byte order. */
@@ -57,7 +60,7 @@ abstract class StructData {
      *
      * @param type datatype that was added.
      * @param field displacement of the field.
-     * @return its bytes, in the machine's order, shared.
+     * @return its bytes, in the machine's order, shared with the struct.
      * @throws MPIException if MPI reports an error.
      */
     protected final ByteBuffer getBuffer(Datatype type, int field) {
@@ -70,7 +73,7 @@ abstract class StructData {
      * @param type datatype that was added.
      * @param field displacement of the field.
      * @param index index among the items.
-     * @return its bytes, in the machine's order, shared.
+     * @return its bytes, in the machine's order, shared with the struct.
      * @throws MPIException if MPI reports an error.
      */
     protected final ByteBuffer getBuffer(Datatype type, int field, int index) {

@@ -6,7 +6,10 @@ import mpi.c.Mpi;
 import mpi.internal.call.NullChecks;
 import mpi.internal.memory.Element;
 
-/** Fields of a {@link Struct}: their displacements in bytes, aligned as in a struct of C. */
+/**
+ * Base class of {@link Struct} that adds fields and computes their displacements in bytes, aligned
+ * as in a struct of C.
+ */
 abstract class StructFields {
 
     private record Field(int displacement, int count, Datatype type) {}
@@ -72,14 +75,14 @@ abstract class StructFields {
      *
      * @param type a datatype.
      * @param length number of items.
-     * @return the displacement of the first one in bytes.
+     * @return the displacement of the first item, in bytes.
      * @throws MPIException if MPI reports an error.
      */
     public final int addData(Datatype type, int length) {
         return add(type, length);
     }
 
-    /** Adds items and returns the displacement of the first one. */
+    /** Adds items, and returns the displacement of the first item in bytes. */
     final int add(Datatype type, int count) {
         Element element = type.element();
         return add(type, count, element == null ? 1 : element.bytes());
@@ -105,13 +108,13 @@ abstract class StructFields {
         return MPIException.of("MPI_Type_create_struct", errorClass, what);
     }
 
-    /** Bytes from one struct to the next in an array; no field can be added any more. */
+    /** Returns the extent in bytes, with padding as in C; after this call no field can be added. */
     final int extent() {
         complete = true;
         return Math.ceilDiv(end, alignment) * alignment;
     }
 
-    /** Makes the datatype of the fields; arrays of it are arrays of bytes. */
+    /** Makes the datatype of the fields; its items are stored in byte arrays. */
     final Datatype make(String name) {
         int[] counts = fields.stream().mapToInt(Field::count).toArray();
         long[] displacements = fields.stream().mapToLong(Field::displacement).toArray();

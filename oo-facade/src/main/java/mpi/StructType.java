@@ -5,7 +5,10 @@ import mpi.c.Mpi;
 import mpi.internal.call.NullChecks;
 import mpi.internal.memory.Element;
 
-/** Structs as mpiJava makes them: of one base type, with markers for the bounds of an item. */
+/**
+ * Makes the struct datatypes of mpiJava: of blocks with one base type, and with markers for the
+ * bounds of an item.
+ */
 final class StructType {
 
     private static final String CALL = "Datatype.Struct";

@@ -11,7 +11,7 @@ import mpi.internal.staging.TypeShape;
 import mpi.internal.staging.WindowBounds;
 import mpi.internal.staging.WindowChecks;
 
-/** Targets of the one-sided calls on a window: checks of their ranks, and of their memory. */
+/** Base class of windows that checks the target ranks and the target memory of one-sided calls. */
 abstract class Targets extends Handle {
 
     private static final int UNKNOWN = -1;
@@ -42,7 +42,7 @@ abstract class Targets extends Handle {
         bounds = all;
     }
 
-    /** Records that the window has the memory alone that is attached to it. */
+    /** Records that the window has only the memory that is attached to it. */
     final void becomeDynamic() {
         attached = new AttachedMemory();
     }
@@ -54,7 +54,7 @@ abstract class Targets extends Handle {
         attached = null;
     }
 
-    /** Takes what is known of the same window from another object. */
+    /** Takes over the records of another object for the same window. */
     final void takeTargets(Targets other) {
         bounds = other.bounds;
         attached = other.attached;
@@ -94,7 +94,10 @@ abstract class Targets extends Handle {
         }
     }
 
-    /** Of a window that another language made, nothing is known. */
+    /**
+     * Checks items against the records of the window; a window that C or Fortran code made has
+     * none.
+     */
     private void check(int target, long displacement, long count, TypeShape shape) {
         String call = CallStack.currentCall();
         if (bounds != null) {

@@ -12,9 +12,9 @@ import mpi.internal.trace.FolderSink;
 import mpi.internal.trace.Trace;
 
 /**
- * Measurement of the clocks of several hosts for the trace, at {@code Init} and {@code Finalize},
- * by messages on a communicator of its own: the first rank of each host asks rank 0 for its time.
- * The answer that took least is the best. With one host nothing is sent.
+ * Measures the clocks of several hosts for the trace, at {@code Init} and {@code Finalize}: the
+ * first rank of each host asks rank 0 for its time, on a communicator of its own. The answer that
+ * took the least time is used. With one host nothing is sent.
  */
 final class TraceClocks {
 
@@ -31,7 +31,10 @@ final class TraceClocks {
         buffer = call.room(JAVA_LONG.byteSize());
     }
 
-    /** Measures, at the beginning (0) or at the end (1); collective if there are several hosts. */
+    /**
+     * Measures the clocks at the beginning (0) or at the end (1) of the job; collective if there
+     * are several hosts.
+     */
     static void measure(int which) {
         if (Trace.FOLDER == null || !areWanted()) {
             return;
@@ -63,7 +66,9 @@ final class TraceClocks {
         }
     }
 
-    /** The clock of each rank, by a number that ranks share if they share the clock. */
+    /**
+     * Returns a number for the clock of each rank; ranks that share a clock have the same number.
+     */
     private long[] clocks() {
         int size = JobState.size();
         MemorySegment all = call.room(size * JAVA_LONG.byteSize());

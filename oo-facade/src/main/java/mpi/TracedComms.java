@@ -11,8 +11,8 @@ import mpi.internal.trace.CommText;
 import mpi.internal.trace.Trace;
 
 /**
- * Communicators for the trace: each gets a number in this process, and is written with the ranks of
- * its groups and with a number that is alike on all of them. All calls are local.
+ * Numbers the communicators of this process, and writes them to the trace with the ranks of their
+ * groups and with a number that is the same on all these ranks. All calls are local.
  */
 final class TracedComms {
 
@@ -24,8 +24,8 @@ final class TracedComms {
     private TracedComms() {}
 
     /**
-     * Notes a new communicator when it is made, since its ranks number those of equal groups in the
-     * order in which they make them.
+     * Records a new communicator when it is made, since ranks number communicators of equal groups
+     * in the order in which they are made.
      */
     static void made(long handle) {
         if (canAsk(handle)) {
@@ -38,7 +38,7 @@ final class TracedComms {
         return Trace.FOLDER != null && JobState.isRunning() && handle != Mpi.MPI_COMM_NULL;
     }
 
-    /** Number of a communicator in this process; 0 while MPI cannot be asked. */
+    /** Returns the number of a communicator in this process; 0 while MPI cannot be asked. */
     static int number(long handle) {
         return canAsk(handle) ? find(handle, 0, false) : 0;
     }

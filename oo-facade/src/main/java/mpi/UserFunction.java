@@ -9,9 +9,9 @@ import mpi.internal.memory.Element;
 
 /**
  * A reduction function of the program, with the signature of Open MPI's Java binding. A subclass
- * overrides the method on arrays, the one on buffers, or both, which must then do alike; either
- * serves reductions of arrays, buffers and segments. The one on buffers sees MPI's own memory, and
- * is called if it is there. Both are called as {@link User_function#Call} is.
+ * overrides the method on arrays, the method on buffers, or both, which must then compute the same;
+ * either serves reductions of arrays, buffers and segments. The method on buffers gets MPI's own
+ * memory, and is preferred if it is overridden. The rules of {@link User_function} hold for both.
  */
 public abstract class UserFunction {
 
@@ -47,8 +47,8 @@ public abstract class UserFunction {
      * @param in array of the elements of the lower ranks.
      * @param inOut array of the elements of the higher ranks, which become the results.
      * @param count number of items.
-     * @param datatype type of the items; their base type determines that of the arrays, which are
-     *     arrays of bytes for structs.
+     * @param datatype type of the items; their base type determines the type of the arrays, which
+     *     are byte arrays for structs.
      */
     public void call(Object in, Object inOut, int count, Datatype datatype) {
         throw new UnsupportedOperationException("only the method on buffers is overridden");
@@ -71,12 +71,12 @@ public abstract class UserFunction {
         call(in.asByteBuffer().order(order), inOut.asByteBuffer().order(order), count, datatype);
     }
 
-    /** The function on off-heap data, which MPI calls. */
+    /** Returns the function on off-heap data, which MPI calls. */
     final Op_function onMemory() {
         return onMemory;
     }
 
-    /** The function on arrays, for objects; null if the program has none. */
+    /** Returns the function on arrays, for reductions of objects; null if the program has none. */
     final User_function onArrays() {
         return overrides(Object.class) ? new OnArrays() : null;
     }

@@ -30,7 +30,7 @@ public final class Version {
     }
 
     /**
-     * Version and subversion.
+     * Returns version and subversion.
      *
      * @return such as {@code 5.0}.
      */

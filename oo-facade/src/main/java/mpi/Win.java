@@ -14,8 +14,9 @@ import mpi.internal.memory.NioBuffers;
  * the operation: {@code Fence}, {@code Complete}, {@code Unlock} or {@code Flush}.
  *
  * <p>A call that would access memory outside of the target's part of the window throws before
- * anything moves. For that the processes tell each other their sizes and displacement units when
- * they make the window; a wrong address in the attached memory of another process is not noticed.
+ * anything moves. For this check the processes tell each other their sizes and displacement units
+ * when they make the window; a wrong address in the attached memory of another process is not
+ * noticed.
  *
  * <p>Each rank stores a number in the memory of the next one:
  *
@@ -23,7 +24,7 @@ import mpi.internal.memory.NioBuffers;
  */
 public final class Win extends WinCalls implements Freeable {
 
-    /** The null window; it has neither {@code FLAVOR_PRIVATE} nor {@code FLAVOR_SHARED}. */
+    /** The null window, a constant of Open MPI's binding that no method here takes. */
     public static final int WIN_NULL = 0;
 
     /** Flavor for the constructor: memory of this process alone. */
@@ -34,8 +35,8 @@ public final class Win extends WinCalls implements Freeable {
 
     /**
      * Makes a window over a direct buffer of the program; collective. Size and displacement unit
-     * are in elements of the buffer, which must not be collected before {@code free}: the window
-     * keeps it.
+     * are in elements of the buffer, which the window keeps from being collected until {@code
+     * free}.
      *
      * @param base direct buffer; its first elements are the window.
      * @param size number of elements.
@@ -61,8 +62,7 @@ public final class Win extends WinCalls implements Freeable {
      * @param dispUnit elements from one displacement to the next.
      * @param info hints; null for none.
      * @param comm processes that may access the window.
-     * @param ptr direct buffer that receives the address of the memory; nothing if it has less than
-     *     8 bytes.
+     * @param ptr direct buffer that receives the address of the memory, if it has 8 bytes or more.
      * @param flavor {@link #FLAVOR_PRIVATE} or {@link #FLAVOR_SHARED}.
      * @throws MPIException if the buffer is not direct, or MPI reports an error.
      */
@@ -111,7 +111,7 @@ public final class Win extends WinCalls implements Freeable {
                 : Allocate(bytes, step, info, comm);
     }
 
-    /** Takes a window from the object that has it. */
+    /** Takes over a window from another object, which becomes null. */
     private Win(Win other) {
         this(other.handle(), false);
         mustBeFreed();
@@ -141,7 +141,7 @@ public final class Win extends WinCalls implements Freeable {
     }
 
     /**
-     * Attaches memory to a window that was made without; local.
+     * Attaches memory to a window that was made without memory; local.
      *
      * @param base direct buffer; its first elements are attached.
      * @param size number of elements.
@@ -161,24 +161,24 @@ public final class Win extends WinCalls implements Freeable {
         Detach(NioBuffers.first("MPI_Win_detach", base, 0));
     }
 
-    /** The handle of a window; null stands for the null handle. */
+    /** Returns the handle of a window; null stands for the null handle. */
     static long handle(Win win) {
         return win == null ? Mpi.MPI_WIN_NULL : win.handle();
     }
 
-    /** Attaches the memory that MPI allocated to the window. */
+    /** Records the memory that MPI has allocated for the window. */
     Win owning(MemorySegment address, long bytes) {
         own(address, bytes);
         return this;
     }
 
-    /** Attaches memory of the program to the window. */
+    /** Holds memory of the program as long as the window uses it. */
     Win over(MemorySegment memory) {
         keep(memory);
         return this;
     }
 
-    /** Learns the memory of all ranks in a window just made; collective. */
+    /** Records the memory of all ranks in a new window; collective. */
     Win among(Comm comm, long bytes, long unit) {
         if (Checks.EXCHANGED) {
             setBounds(WindowExchange.bounds(comm.handle(), bytes, unit));
@@ -186,7 +186,7 @@ public final class Win extends WinCalls implements Freeable {
         return this;
     }
 
-    /** Learns if a window just made has no memory but what is attached to it. */
+    /** Records that a new window has only the memory that is attached to it, if it is dynamic. */
     Win unbounded() {
         Object flavor = Checks.ENABLED ? super.Get_attr(Mpi.MPI_WIN_CREATE_FLAVOR) : null;
         if (flavor instanceof Integer known && known == Mpi.MPI_WIN_FLAVOR_DYNAMIC) {

@@ -12,7 +12,10 @@ import mpi.internal.memory.PinCache;
 import mpi.internal.memory.WindowPins;
 import mpi.internal.staging.StagedBuffer;
 
-/** Memory of a window, and the buffers of its operations in progress. */
+/**
+ * Base class of {@link Win} that holds the memory of a window, and the buffers of its operations in
+ * progress.
+ */
 abstract class WindowBuffers extends Targets {
 
     /** Buffers of one operation until the window is synchronised with its target. */
@@ -33,7 +36,7 @@ abstract class WindowBuffers extends Targets {
         base = memory(address, bytes);
     }
 
-    /** Takes the memory of another object for the same window. */
+    /** Takes over the memory of another object for the same window. */
     final void takeOver(WindowBuffers other) {
         kept.addAll(other.kept);
         other.kept.clear();
@@ -94,7 +97,10 @@ abstract class WindowBuffers extends Targets {
         held.add(new Held(staged, target));
     }
 
-    /** Copies back what the operations with one target fetched. */
+    /**
+     * Completes the operations with one target: copies back what they fetched, and releases their
+     * buffers.
+     */
     final void completed(int target) {
         pins.release(target);
         if (!held.isEmpty()) {
@@ -112,7 +118,7 @@ abstract class WindowBuffers extends Targets {
         }
     }
 
-    /** Copies back what all operations fetched. */
+    /** Completes all operations: copies back what they fetched, and releases their buffers. */
     final void completed() {
         pins.release();
         if (!held.isEmpty()) {

@@ -8,7 +8,7 @@ import mpi.internal.call.CallShape;
 import mpi.internal.call.LeakReport;
 import mpi.internal.link.FortranHandles;
 
-/** Objects for handles that MPI passes to functions of the program. */
+/** Makes objects for handles that MPI passes to functions of the program, or that C code has. */
 final class Wrap {
 
     private Wrap() {}
@@ -23,7 +23,7 @@ final class Wrap {
         return notOurs(isInter(handle) ? new Intercomm(handle) : intra(handle));
     }
 
-    /** A communicator of the class that its topology has. */
+    /** Makes a communicator of the class for its topology. */
     private static Intracomm intra(long handle) {
         int topology = topology(handle);
         if (topology == Mpi.MPI_CART) {
@@ -63,8 +63,8 @@ final class Wrap {
     }
 
     /**
-     * Returns the handle of an object that an object of another class replaces; {@code none} for
-     * null.
+     * Returns the handle of an object, for an object of another class that replaces it; {@code
+     * none} for null.
      */
     static long takeOver(Handle object, long none) {
         return object == null ? none : notOurs(object).handle();
@@ -82,7 +82,7 @@ final class Wrap {
         }
     }
 
-    /** The program does not own the object, so it need not free it. */
+    /** Removes an object from the leak report, since the program need not free it. */
     static <T extends Handle> T notOurs(T object) {
         if (LeakReport.ENABLED) {
             LeakReport.freed(object);
@@ -90,24 +90,24 @@ final class Wrap {
         return object;
     }
 
-    /** Converts a handle of C to panmpi's form: a number is one of {@code int}. */
+    /** Converts a handle of C to panmpi's form: a handle that is a number is an {@code int}. */
     static long given(String type, long handle) {
         return MpiMemory.isNumber(type) ? (int) handle : handle;
     }
 
-    /** Makes an object for one that a C library owns. */
+    /** Marks an object as one whose MPI object a C library owns. */
     static <H extends Handle> H borrowed(String type, H object) {
         if (object.Is_null()) {
             throw new MPIException("ofNative: the handle is the null handle of " + type);
         }
-        // The program may have a datatype object with the handle, which is then returned.
+        // A datatype object may be the program's own, which the program frees.
         if (!(object instanceof Datatype)) {
             object.borrow();
         }
         return object;
     }
 
-    /** The handle of C for one of Fortran. */
+    /** Returns the C handle for a Fortran handle. */
     static long fromFortran(String type, String functions, int handle) {
         long found = FortranHandles.toC(type, functions, handle);
         if (found == 0 && !MpiMemory.isNumber(type)) {

@@ -50,7 +50,7 @@ public final class AbiTable {
     }
 
     /**
-     * Name of the ABI family this table belongs to.
+     * Returns the name of the ABI family that this table belongs to.
      *
      * @return {@code mpich}, {@code openmpi} or {@code standard}.
      */
@@ -59,8 +59,8 @@ public final class AbiTable {
     }
 
     /**
-     * The library whose {@code mpi.h} this table was generated from: of the known ones, the nearest
-     * to the library that was opened.
+     * Returns the library whose {@code mpi.h} this table was generated from: the known library that
+     * is nearest to the library that was opened.
      *
      * @return its name and version.
      */
@@ -69,7 +69,7 @@ public final class AbiTable {
     }
 
     /**
-     * The MPI version of that header.
+     * Returns the MPI version of the header that this table was generated from.
      *
      * @return the version, such as {@code 4.0}.
      */
@@ -124,7 +124,7 @@ public final class AbiTable {
     }
 
     /**
-     * Size of {@code MPI_Status}.
+     * Returns the size of {@code MPI_Status}.
      *
      * @return bytes from one status of an array to the next.
      */
@@ -133,7 +133,7 @@ public final class AbiTable {
     }
 
     /**
-     * Offset of {@code MPI_SOURCE} in {@code MPI_Status}.
+     * Returns the offset of {@code MPI_SOURCE} in {@code MPI_Status}.
      *
      * @return offset in bytes.
      */
@@ -142,7 +142,7 @@ public final class AbiTable {
     }
 
     /**
-     * Offset of {@code MPI_TAG} in {@code MPI_Status}.
+     * Returns the offset of {@code MPI_TAG} in {@code MPI_Status}.
      *
      * @return offset in bytes.
      */
@@ -151,7 +151,7 @@ public final class AbiTable {
     }
 
     /**
-     * Offset of {@code MPI_ERROR} in {@code MPI_Status}.
+     * Returns the offset of {@code MPI_ERROR} in {@code MPI_Status}.
      *
      * @return offset in bytes.
      */

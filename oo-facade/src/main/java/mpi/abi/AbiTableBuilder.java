@@ -1,6 +1,6 @@
 package mpi.abi;
 
-/** Builder of an {@link AbiTable}: one name for each call, as generated code makes them. */
+/** Builder of an {@link AbiTable}: generated code adds one name by each call. */
 public final class AbiTableBuilder {
 
     final String family;

@@ -6,8 +6,8 @@ package mpi.abi;
  *
  * <p>Nearest is the newest version of the same implementation that is not newer than the library,
  * else the oldest one. A known name such as {@code intel-abi} stands for {@code intel}: the suffix
- * after the hyphen only distinguishes two headers of one implementation. Plain loops and no regular
- * expressions, since this runs in every process at start-up.
+ * after the hyphen only distinguishes two headers of one implementation. The code has plain loops
+ * and no regular expressions, since it runs in every process at start-up.
  */
 final class Nearest {
 
@@ -22,8 +22,9 @@ final class Nearest {
     private Nearest() {}
 
     /**
-     * Compares versions: below, at or above 0 if the library is older than the known one, equal,
-     * newer; {@link #ANOTHER} if it is another implementation.
+     * Compares versions: returns a number below, equal to or above 0 if the library is older than
+     * the known one, of the same version, or newer; {@link #ANOTHER} if the known library is of
+     * another implementation.
      */
     static int difference(String library, String known) {
         int space = known.indexOf(' ');
@@ -56,8 +57,8 @@ final class Nearest {
     }
 
     /**
-     * Index of the first digit of the version: one that follows no letter or digit, or follows a
-     * "v" that stands alone.
+     * Returns the index of the first digit of the version: a digit that follows no letter or digit,
+     * or follows a "v" that stands alone.
      */
     private static int firstDigit(String text) {
         int at = 0;
@@ -95,7 +96,7 @@ final class Nearest {
         return matched == length && (at >= end || !Character.isLetterOrDigit(text.charAt(at)));
     }
 
-    /** Index of the name: Cray MPICH puts "MPI VERSION" and a colon before it. */
+    /** Returns the index of the name: Cray MPICH puts "MPI VERSION" and a colon before it. */
     private static int nameStart(String text) {
         return text.regionMatches(true, 0, HEADING, 0, HEADING.length())
                 ? text.indexOf(':') + 1
@@ -125,8 +126,8 @@ final class Nearest {
     }
 
     /**
-     * Index of the next component of a version: after the number here and its dot; the end of the
-     * number if it is the last.
+     * Returns the index of the next component of a version, after the number at {@code at} and its
+     * dot; the end of the number if it is the last.
      */
     private static int next(String text, int at) {
         int end = at;

@@ -1,10 +1,12 @@
 package mpi.abi;
 
-/** Match of a library with the library whose {@code mpi.h} gave it its constants. */
+/**
+ * Match of the library in use with the library whose {@code mpi.h} its constants were taken from.
+ */
 public enum Nearness {
     /** The header is of the same version of the same implementation. */
     EXACT,
-    /** The library is newer than the header, the nearest one that is known. */
+    /** The library is newer than the header, which is the nearest known one. */
     NEWER,
     /** The library is older than every header that is known of its implementation. */
     OLDER,

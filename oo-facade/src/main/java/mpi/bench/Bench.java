@@ -12,7 +12,8 @@ import mpi.bench.Series.Point;
 import mpi.internal.launch.Diagnosis;
 
 /**
- * Main program of {@code mpijava --bench}: rank 0 prints a table, a line as soon as it is known.
+ * Main program of {@code mpijava --bench}: runs benchmarks on all ranks; rank 0 prints a table,
+ * each line as soon as it is measured.
  */
 public final class Bench {
 
@@ -118,7 +119,10 @@ public final class Bench {
         }
     }
 
-    /** A line of the table, with more digits for a value below 1: no bandwidth is 0. */
+    /**
+     * Formats a line of the table, with more digits for a value below 1, so that no bandwidth is
+     * printed as 0.
+     */
     private static String row(int bytes, double value) {
         return (value < 1 ? "%12d %14.6f" : "%12d %14.2f").formatted(bytes, value);
     }

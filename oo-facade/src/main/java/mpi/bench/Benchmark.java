@@ -112,7 +112,10 @@ enum Benchmark {
         return this == BARRIER;
     }
 
-    /** Smallest message in bytes: without bytes there is neither a rate nor a sum. */
+    /**
+     * Returns the size in bytes of the smallest message: without bytes there is neither a rate nor
+     * a sum.
+     */
     int fewestBytes() {
         return this == PINGPONG || isWithoutData() ? 0 : 1;
     }

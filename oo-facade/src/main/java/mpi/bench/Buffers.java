@@ -24,7 +24,10 @@ final class Buffers {
         return in[0];
     }
 
-    /** The array of one of many receives; with large messages several share one. */
+    /**
+     * Returns the array of one of many receives; with large messages several receives share an
+     * array.
+     */
     byte[] in(int receive) {
         return in[receive % in.length];
     }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Options of the command line.
+ * Options of the command line of {@code mpijava --bench}.
  *
  * @param benchmarks operations to measure, in this order.
  * @param plot file for the plot, if one is wanted.
@@ -23,7 +23,8 @@ record Plan(List<Benchmark> benchmarks, Optional<Path> plot, int largest) {
     /**
      * Reads the arguments.
      *
-     * @throws IllegalArgumentException for a wrong one; the message says what is taken.
+     * @throws IllegalArgumentException for a wrong argument; the message says which arguments are
+     *     possible.
      */
     static Plan of(String[] arguments) {
         List<Benchmark> benchmarks = new ArrayList<>();
@@ -40,7 +41,7 @@ record Plan(List<Benchmark> benchmarks, Optional<Path> plot, int largest) {
                 benchmarks.isEmpty() ? List.of(Benchmark.PINGPONG) : benchmarks, plot, largest);
     }
 
-    /** Names of all benchmarks, for messages. */
+    /** Returns the names of all benchmarks, for messages. */
     static String names() {
         return Arrays.stream(Benchmark.values()).map(Plan::name).collect(Collectors.joining(", "));
     }
@@ -67,7 +68,7 @@ record Plan(List<Benchmark> benchmarks, Optional<Path> plot, int largest) {
                         .formatted(word, names()));
     }
 
-    /** A file that can be written, found out before the measurement rather than after it. */
+    /** Returns a file that can be written; throws before the measurement if it cannot. */
     private static Path file(String name) {
         Path file = Path.of(name).toAbsolutePath();
         if (!name.endsWith(".svg")) {

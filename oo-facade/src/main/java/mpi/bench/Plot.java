@@ -40,7 +40,9 @@ final class Plot {
         return new Panel(isRate ? "Bandwidth" : "Time", Unit.BYTES, unit, curves);
     }
 
-    /** The points of a series; one without data becomes a level line over all sizes. */
+    /**
+     * Returns the points of a series; a benchmark without data becomes a level line over all sizes.
+     */
     private static List<Point> points(Series series, List<Series> all) {
         if (series.benchmark().isWithoutData()) {
             double value = series.points().getFirst().value();

@@ -5,9 +5,9 @@ import mpi.Comm;
 import mpi.MPI;
 
 /**
- * Measures one operation. First it is repeated until its time no longer falls: the first calls load
- * classes and run uncompiled code, and may take a thousand times as long as those that follow. The
- * result is the median of some batches, each long enough for the clock.
+ * Measures the time of operations. An operation is first repeated until its time no longer falls:
+ * the first calls load classes and run uncompiled code, and may take a thousand times as long as
+ * later calls. The result is the median of some batches, each long enough for the clock.
  */
 public final class Timer {
 
@@ -22,7 +22,8 @@ public final class Timer {
     private static final double LONGEST_WARM_UP_SECONDS = 3;
 
     /**
-     * A batch that takes less than this part of the shortest one shows that the time still falls.
+     * A batch that takes less than this fraction of the shortest batch shows that the time still
+     * falls.
      */
     private static final double FALLS = 0.95;
 

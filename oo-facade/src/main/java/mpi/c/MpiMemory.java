@@ -9,8 +9,9 @@ import mpi.abi.AbiTable;
 import mpi.internal.link.Linkage;
 
 /**
- * Memory in the shape that the library expects: statuses, and arrays of handles, whose width
- * differs from library to library while it is always {@code long} in Java.
+ * Allocates, reads and writes memory in the layout that the library expects: statuses, and arrays
+ * of handles, whose width differs from library to library while a handle is always a {@code long}
+ * in Java.
  */
 public final class MpiMemory {
 
@@ -28,7 +29,7 @@ public final class MpiMemory {
     /** Bytes from the beginning of a status to {@code MPI_ERROR}. */
     public static final int ERROR = ABI.errorOffset();
 
-    /** The width of every handle but those of files and of the tool interface. */
+    /** True if handles are {@code int}s, except those of files and of the tool interface. */
     private static final boolean INT_HANDLES = ABI.width("MPI_Comm") == Integer.BYTES;
 
     private MpiMemory() {}
@@ -66,7 +67,7 @@ public final class MpiMemory {
     }
 
     /**
-     * One status of an array.
+     * Returns one status of an array.
      *
      * @param statuses the array.
      * @param index position of the status.

@@ -13,10 +13,10 @@ import mpi.internal.OffloadThread;
 import mpi.internal.system.Native;
 
 /**
- * A call of a virtual thread that may wait for other processes. Waiting in C would pin the carrier
- * thread, of which there is one for each core, and could deadlock: the thread that would end the
- * wait may find no carrier. An interrupt does not end the call; the thread's interrupt status is
- * set after it.
+ * Makes calls of virtual threads that may wait for other processes. A virtual thread that waited in
+ * C would pin its carrier thread, of which there is one for each core, and could deadlock: the
+ * thread that would end the wait may find no carrier. An interrupt does not end the call; the
+ * thread's interrupt status is set after it.
  */
 final class VirtualCall {
 
@@ -34,7 +34,7 @@ final class VirtualCall {
 
     private VirtualCall() {}
 
-    /** True on a virtual thread; platform threads may wait in C. */
+    /** Returns true on a virtual thread; platform threads may wait in C. */
     static boolean isNeeded() {
         return Thread.currentThread().isVirtual();
     }
@@ -102,9 +102,9 @@ final class VirtualCall {
     }
 
     /**
-     * Lets other threads run; true if the thread was interrupted, which is cleared because it would
-     * prevent parking. Parks after some yields: threads that only yield would starve virtual
-     * threads that are scheduled from outside.
+     * Lets other threads run; returns true if the thread was interrupted, and clears the interrupt
+     * status, which would prevent parking. Parks after some yields: threads that only yield would
+     * starve virtual threads that are scheduled from outside.
      */
     private static boolean pause(int round) {
         if (round < YIELDS) {

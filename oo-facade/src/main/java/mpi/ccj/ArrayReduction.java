@@ -4,7 +4,7 @@ import java.util.function.DoubleBinaryOperator;
 import java.util.function.IntBinaryOperator;
 import java.util.function.LongBinaryOperator;
 
-/** Element-wise reduction of two arrays into a new one. */
+/** Reduces two arrays to a new one, element by element. */
 record ArrayReduction(
         IntBinaryOperator ints, LongBinaryOperator longs, DoubleBinaryOperator doubles) {
 

@@ -65,12 +65,12 @@ public final class ColGroup {
         return ranks;
     }
 
-    /** Makes the operations between two members for the one of a rank. */
+    /** Makes the operations between two members, for the member of a rank. */
     MessageCalls messages(int rank) {
         return new MessageCalls(lines, ranks, rank);
     }
 
-    /** Makes the collective operations of the member of a rank. */
+    /** Makes the collective operations, for the member of a rank. */
     CollectiveCalls collectives(int rank) {
         return new CollectiveCalls(new Collectives(lines, rank, size()), ranks);
     }

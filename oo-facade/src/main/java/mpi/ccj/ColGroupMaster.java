@@ -10,8 +10,8 @@ import mpi.ccj.Question.Answer;
 import mpi.ccj.Question.Type;
 
 /**
- * Factory of groups of threads. Every JVM of the job makes one object of this class; it initializes
- * MPI unless the program has.
+ * Factory of groups of threads. Every JVM of the job makes one object of this class; the object
+ * initializes MPI unless the program has done so.
  *
  * {@snippet lang=java :
  * ColGroupMaster master = new ColGroupMaster(args);
@@ -21,9 +21,9 @@ import mpi.ccj.Question.Type;
  * new Thread(member).start();
  * }
  *
- * <p>If it has initialized MPI, it also finalizes MPI, when only daemon threads are left of the
- * program in every JVM. The job fails if a member has not called {@code done()} by then, or if a
- * thread ends by an uncaught exception. A program that calls {@code MPI.Init_thread} itself must
+ * <p>If the object has initialized MPI, it also finalizes MPI, when the program has only daemon
+ * threads left in every JVM. The job fails if a member has not called {@code done()} by then, or if
+ * a thread ends by an uncaught exception. A program that calls {@code MPI.Init_thread} itself must
  * ask for {@code MPI.THREAD_SERIALIZED} or more, and must call {@link #close} before {@code
  * MPI.Finalize}.
  */
@@ -49,7 +49,7 @@ public final class ColGroupMaster implements AutoCloseable {
 
     /**
      * Adds a member to a group; creates the group if none has that name. Blocks until the JVM of
-     * rank 0, which keeps a registry of all groups, has recorded it; not collective.
+     * rank 0, which keeps a registry of all groups, has recorded the member; not collective.
      *
      * @param groupName name of the group, the same in all JVMs.
      * @param member the member; may be in several groups.
@@ -72,7 +72,7 @@ public final class ColGroupMaster implements AutoCloseable {
 
     /**
      * Blocks until all members of a group have been added in their JVMs, and makes the group
-     * active. A JVM without a member in the group need not call this.
+     * active. A JVM without a member in the group need not call this method.
      *
      * @param groupName name of the group.
      * @param numberOfMembers number of members of the group in all JVMs.

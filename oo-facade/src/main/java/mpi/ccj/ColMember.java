@@ -4,7 +4,7 @@ import java.io.Serializable;
 
 /**
  * Member of groups: an active object, whose {@code run} is the body of a thread. That thread calls
- * each operation; collective ones are called by all members of a group in the same order.
+ * each operation; all members of a group call the collective operations in the same order.
  *
  * <p>Objects are received as copies, also within a JVM: no other member sees what a member changes
  * in its object after an operation. Any {@link Serializable} object can be sent, and null.
@@ -118,7 +118,7 @@ public abstract class ColMember implements Runnable {
     }
 
     /**
-     * Blocks until all members have called this.
+     * Blocks until all members of a group have called this method.
      *
      * @param group the group.
      * @throws CCJException if this is not a member of it.

@@ -3,8 +3,8 @@ package mpi.ccj;
 import java.io.Serializable;
 
 /**
- * Collective operations, as one member calls them: checks the arguments, then makes each operation
- * of one or two along the tree of {@link Collectives}.
+ * Makes the collective operations that one member calls: checks the arguments, then composes each
+ * operation of one or two operations of {@link Collectives}.
  */
 record CollectiveCalls(Collectives tree, Ranks ranks) {
 

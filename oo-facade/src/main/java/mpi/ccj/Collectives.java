@@ -7,14 +7,15 @@ import java.util.List;
 import mpi.ccj.Tree.Child;
 
 /**
- * Collective operations, as one member takes part in them: it sends and receives messages along a
+ * Carries out the part of one member in collective operations: sends and receives messages along a
  * binomial tree.
  */
 record Collectives(Lines lines, int rank, int size) {
 
     /**
-     * Dissemination barrier: in round k a member notifies the one 2^k ranks above and waits for the
-     * one 2^k below; works for every size.
+     * Waits until all members have called the barrier. It is a dissemination barrier: in round k a
+     * member notifies the member 2^k ranks above it and waits for the member 2^k ranks below it,
+     * which works for every size.
      */
     void barrier() throws CCJException {
         for (int far = 1; far < size; far *= 2) {
@@ -54,7 +55,7 @@ record Collectives(Lines lines, int rank, int size) {
         return result;
     }
 
-    /** Distributes the root's parts; a child receives those of its subtree in one message. */
+    /** Distributes the root's parts; a child receives the parts of its subtree in one message. */
     Object scatter(Object[] parts, int root) throws CCJException {
         Tree tree = Tree.of(rank, size, root);
         Object[] mine =

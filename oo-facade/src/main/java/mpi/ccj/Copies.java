@@ -8,7 +8,8 @@ import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 
 /**
- * Deep copies of objects for members of the same JVM, equal to those that a message would deliver.
+ * Makes deep copies of objects for members of the same JVM, equal to the copies that a message
+ * would deliver.
  */
 final class Copies {
 
@@ -58,7 +59,8 @@ final class Copies {
     }
 
     /**
-     * Copies a buffer that a message sends beside the bytes; a segment becomes one over an array.
+     * Copies a buffer that a message sends beside the bytes; a memory segment becomes a segment
+     * over a new array.
      */
     private static Object ofPart(Object part) {
         if (part instanceof MemorySegment segment) {

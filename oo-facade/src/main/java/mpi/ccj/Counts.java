@@ -7,10 +7,10 @@ import mpi.MPI;
 import mpi.Request;
 
 /**
- * Counts the messages that this JVM has sent to each JVM, and those that it has received. {@link
- * Post} needs them to free its communicator only when all messages have arrived. A completed send
- * does not show that, and a message that arrives after the free could match a receive on a later
- * communicator.
+ * Counts the messages that this JVM has sent to each JVM, and the messages that it has received.
+ * {@link Post} needs the counts to free its communicator only when all messages have arrived. A
+ * completed send does not show that a message has arrived, and a message that arrives after the
+ * free could match a receive on a later communicator.
  */
 final class Counts {
 
@@ -33,8 +33,8 @@ final class Counts {
     }
 
     /**
-     * Starts the reduction of the numbers; nonblocking and collective, to be called when no JVM
-     * sends any more.
+     * Starts the reduction that tells each JVM the number of messages sent to it; nonblocking and
+     * collective, to be called when no JVM sends any more.
      */
     Request tell(Intracomm comm) {
         long[] all = new long[sent.length()];

@@ -2,7 +2,7 @@ package mpi.ccj;
 
 import java.io.Serializable;
 
-/** Division of dividable objects into parts, and assembly from parts. */
+/** Divides dividable objects into parts, and assembles them from parts. */
 final class Division {
 
     private Division() {}

@@ -114,8 +114,9 @@ final class Keeper implements Runnable {
     }
 
     /**
-     * Tests whether no other thread has been seen yet for only less than a second. Such a short
-     * time shows nothing, since a thread that is starting or ending is in no list for a moment.
+     * Returns true if this has been the only non-daemon thread for less than a second. Such a short
+     * time shows nothing, since a thread that is starting or ending is in no list of threads for a
+     * moment.
      */
     private boolean isWithinGrace() {
         long now = System.nanoTime();

@@ -1,6 +1,6 @@
 package mpi.ccj;
 
-/** Test whether non-daemon threads keep the JVM alive. */
+/** Finds out whether non-daemon threads keep the JVM alive. */
 final class LastThread {
 
     private LastThread() {}
@@ -24,8 +24,8 @@ final class LastThread {
 
     /**
      * Tests whether a thread keeps the JVM alive. DestroyJavaVM is the main thread after main has
-     * returned, which waits for all others. A thread that has ended since the list was made counts:
-     * it may have started another one.
+     * returned, which waits for all others. A thread that has ended since the list was made counts
+     * as alive, since it may have started another thread.
      */
     private static boolean keepsAlive(Thread thread) {
         return !thread.isDaemon() && !thread.getName().equals("DestroyJavaVM");

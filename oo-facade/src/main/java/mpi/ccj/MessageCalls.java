@@ -3,8 +3,8 @@ package mpi.ccj;
 import java.io.Serializable;
 
 /**
- * Operations between two members, as one of them calls them: checks the other's rank, then sends
- * and receives.
+ * Makes the operations between two members that one of them calls: checks the rank of the other
+ * member, then sends and receives.
  */
 record MessageCalls(Lines lines, Ranks ranks, int rank) {
 

@@ -1,7 +1,7 @@
 package mpi.ccj;
 
 /**
- * Ranks of the members of a group, by which operations check their arguments.
+ * Checks the rank arguments of operations on a group.
  *
  * @param group name of the group.
  * @param size number of its members.

@@ -27,7 +27,8 @@ public enum Reduction implements ReductionObjectInterface {
 
     /**
      * Operator for double and float. It is exact for float too, since the sum or product of two
-     * floats, rounded to double and then to float, equals the one rounded to float at once.
+     * floats, rounded to double and then to float, equals the sum or product rounded to float at
+     * once.
      */
     private final transient DoubleBinaryOperator ofDoubles;
 

@@ -4,7 +4,7 @@ import java.io.Serializable;
 
 /**
  * Function that combines two objects in a reduction; must be associative and commutative. {@link
- * Reduction} has those for numbers.
+ * Reduction} has such functions for numbers.
  */
 @FunctionalInterface
 public interface ReductionObjectInterface {

@@ -1,6 +1,6 @@
 package mpi.ccj;
 
-/** Pending send. */
+/** Pending send, whose completion can be awaited. */
 @FunctionalInterface
 interface Sending {
 

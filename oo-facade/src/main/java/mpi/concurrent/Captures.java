@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import mpi.object.Codecs;
 
-/** Explains why a task cannot be serialized: it names the captured variables that cannot be. */
+/**
+ * Explains why a task cannot be serialized: names the captured variables that are not serializable.
+ */
 final class Captures {
 
     private Captures() {}
@@ -31,7 +33,7 @@ final class Captures {
                         + " task needs of it";
     }
 
-    /** Captured values that cannot be serialized; empty if the task is no lambda. */
+    /** Describes the captured values that cannot be serialized; empty if the task is no lambda. */
     private static List<String> blamed(Object task) {
         List<String> blamed = new ArrayList<>();
         SerializedLambda lambda = lambda(task);

@@ -44,11 +44,11 @@ public final class ExecutorOptions {
     }
 
     /**
-     * Sets how often a task runs again after its worker was lost, its limit was over or memory ran
-     * out. A task that throws an exception has ended, and does not run again.
+     * Sets how often a task runs again after its worker was lost, its time limit was over or memory
+     * ran out. A task that throws an exception has ended, and does not run again.
      *
      * @param number 0 or more; 2 if it is not set.
-     * @return the options with it.
+     * @return a copy of the options with this change.
      * @throws IllegalArgumentException if it is negative.
      */
     public ExecutorOptions retries(int number) {
@@ -59,11 +59,11 @@ public final class ExecutorOptions {
     }
 
     /**
-     * Sets the time that a task may take. After it the task's thread is interrupted; if the task
-     * does not end within a second, the worker abandons it and continues with another thread.
+     * Sets the time that a task may take. After this time the task's thread is interrupted; if the
+     * task does not end within a second, the worker abandons it and continues with another thread.
      *
      * @param limit the time; zero for no limit.
-     * @return the options with it.
+     * @return a copy of the options with this change.
      * @throws IllegalArgumentException if it is negative.
      */
     public ExecutorOptions taskLimit(Duration limit) {
@@ -79,7 +79,7 @@ public final class ExecutorOptions {
      * process was stopped. A worker answers also while it runs a task.
      *
      * @param time a second or more; 10 s if it is not set.
-     * @return the options with it.
+     * @return a copy of the options with this change.
      * @throws IllegalArgumentException if it is shorter.
      */
     public ExecutorOptions silence(Duration time) {
@@ -94,7 +94,7 @@ public final class ExecutorOptions {
      * exception is lost.
      *
      * @param code the code, such as one that loads a model into a static field.
-     * @return the options with it.
+     * @return a copy of the options with this change.
      */
     public ExecutorOptions initializer(RemoteRunnable code) {
         Objects.requireNonNull(code, "code");
@@ -106,7 +106,7 @@ public final class ExecutorOptions {
      * tasks, and at the end.
      *
      * @param listener called in a thread of the executor.
-     * @return the options with it.
+     * @return a copy of the options with this change.
      */
     public ExecutorOptions onProgress(Consumer<? super Progress> listener) {
         Objects.requireNonNull(listener, "listener");
@@ -116,7 +116,7 @@ public final class ExecutorOptions {
     /**
      * Shows progress on the error stream: a bar on a terminal, else a line every ten seconds.
      *
-     * @return the options with it.
+     * @return a copy of the options with this change.
      */
     public ExecutorOptions progressBar() {
         return onProgress(new ProgressBar(System.err));
@@ -126,7 +126,7 @@ public final class ExecutorOptions {
      * Sets the listener for lost workers; each loss is also printed to the error stream.
      *
      * @param listener called in a thread of the executor.
-     * @return the options with it.
+     * @return a copy of the options with this change.
      */
     public ExecutorOptions onLoss(Consumer<? super WorkerLoss> listener) {
         Objects.requireNonNull(listener, "listener");

@@ -2,7 +2,7 @@ package mpi.concurrent;
 
 import java.util.function.Consumer;
 
-/** Calls of a listener of the program, whose exceptions must not end panmpi's own threads. */
+/** Calls listeners of the program, whose exceptions must not end panmpi's own threads. */
 final class Listener {
 
     private Listener() {}

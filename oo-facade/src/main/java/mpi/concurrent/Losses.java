@@ -7,7 +7,8 @@ import mpi.internal.pool.Loss;
 import mpi.internal.pool.WorkerName;
 
 /**
- * Workers that an executor has lost; each loss is printed, and passed to the program's listener.
+ * Records the workers that an executor has lost, prints each loss, and passes it to the program's
+ * listener.
  */
 final class Losses implements Consumer<Loss> {
 

@@ -52,9 +52,9 @@ public final class MpiExecutor extends RemoteExecutor {
     }
 
     /**
-     * Runs a body with an executor over all ranks; begins and finalizes MPI, if that was not done
-     * before. Collective over {@code MPI.COMM_WORLD}: rank 0 runs the body, all others run tasks
-     * until it returns.
+     * Runs a body with an executor over all ranks; initializes and finalizes MPI, unless MPI was
+     * initialized before. Collective over {@code MPI.COMM_WORLD}: rank 0 runs the body, all others
+     * run tasks until it returns.
      *
      * @param <E> type of the exceptions of the body.
      * @param args arguments of the program.
@@ -84,9 +84,9 @@ public final class MpiExecutor extends RemoteExecutor {
     }
 
     /**
-     * Runs a body with an executor over the ranks of a communicator. Collective over it: its rank 0
-     * runs the body, all others run tasks until it returns. MPI must be running, and is not
-     * finalized.
+     * Runs a body with an executor over the ranks of a communicator. Collective over the
+     * communicator: its rank 0 runs the body, all others run tasks until it returns. MPI must be
+     * running, and is not finalized.
      *
      * @param <E> type of the exceptions of the body.
      * @param comm the communicator, whose ranks take part.
@@ -191,7 +191,7 @@ public final class MpiExecutor extends RemoteExecutor {
     /**
      * Returns the progress of the tasks; does not block.
      *
-     * @return numbers of one moment.
+     * @return the numbers of tasks and workers at one moment.
      */
     public Progress progress() {
         return tasks.progress(losses.number());

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * The methods that an {@code ExecutorService} does not have: tasks of types that can be serialized,
- * functions of many values, and values that tasks share.
+ * Base class of {@link MpiExecutor} with the methods that an {@code ExecutorService} does not have:
+ * for tasks of serializable types, functions of many values, and values that tasks share.
  */
 abstract class RemoteExecutor extends TaskExecutor {
 

@@ -11,7 +11,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Function;
 
 /**
- * Iterator over the results of a function for many values; at most {@code window} of them are in
+ * Iterator over the results of a function for many values; at most {@code window} values are in
  * progress. The results come in the order of the values, or as soon as they are ready.
  */
 final class RemoteMap<T, R> implements Iterator<R> {
@@ -93,7 +93,7 @@ final class RemoteMap<T, R> implements Iterator<R> {
         end();
     }
 
-    /** Makes the workers drop the function, at the first call. */
+    /** Makes the workers drop the function, unless a call before has done so. */
     private void end() {
         if (!hasEnded) {
             hasEnded = true;

@@ -13,7 +13,10 @@ import mpi.internal.pool.Pool;
 import mpi.internal.pool.PoolSettings;
 import mpi.internal.pool.Survival;
 
-/** The methods of {@link ExecutorService}, and the objects that all methods of an executor use. */
+/**
+ * Base class of {@link MpiExecutor} with the methods of {@link ExecutorService}, and the objects
+ * that all its methods use.
+ */
 abstract class TaskExecutor implements ExecutorService {
 
     final Pool pool;

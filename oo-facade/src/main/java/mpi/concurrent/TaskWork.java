@@ -20,7 +20,7 @@ final class TaskWork implements Work {
         this.name = name;
     }
 
-    /** True for a thread that runs a task. */
+    /** Returns true on a thread that runs a task. */
     static boolean isInTask() {
         return IN_TASK.get();
     }

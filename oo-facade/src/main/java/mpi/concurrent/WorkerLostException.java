@@ -1,8 +1,8 @@
 package mpi.concurrent;
 
 /**
- * The reason for which a task has no result, although it threw no exception: each worker that ran
- * it was lost, did not end it in time or ran out of memory, or no worker is left.
+ * Failure of a task that has no result although it threw no exception: each worker that ran it was
+ * lost, did not end it in time or ran out of memory, or no worker is left.
  *
  * @since 0.3
  */

@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import mpi.internal.Settings;
 import mpi.internal.memory.CacheBudget;
 
-/** Check of the memory that stays between calls, which a program cannot use for itself. */
+/** Checks the memory that panmpi keeps between calls, which the program cannot use. */
 final class CacheChecks {
 
     private CacheChecks() {}

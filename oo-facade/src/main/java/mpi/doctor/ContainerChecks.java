@@ -7,8 +7,8 @@ import mpi.internal.launch.Diagnosis;
 import mpi.internal.link.Linkage;
 
 /**
- * Check of the launcher outside a container against the MPI inside. Where they do not fit, a job of
- * N processes is N times rank 0 of 1.
+ * Checks that the launcher outside a container fits the MPI inside. If it does not, each of the N
+ * processes of a job is rank 0 of a job of its own.
  *
  * @param container container of this process.
  * @param ties variables of the launcher.
@@ -101,7 +101,7 @@ record ContainerChecks(
                         "let containers share the network of the host (--network host)");
     }
 
-    /** Judges a process that has no such variables. */
+    /** Judges a process that has no variables of PMI or PMIx. */
     private Finding unconnected() {
         return ties.size() > 1
                 ? wrong(

@@ -90,8 +90,8 @@ public final class Doctor {
     }
 
     /**
-     * Starts a job by each mpiexec. The signals reported are those of a rank, if one reached that
-     * point.
+     * Starts a job by each mpiexec. The signals reported are those of a rank of a job, if it got as
+     * far as reporting them.
      */
     private void startJobs() {
         var launchers = new MpiexecChecks();
@@ -136,7 +136,7 @@ public final class Doctor {
                 "mpijava --doctor, without mpiexec or srun, tells which mpiexec does");
     }
 
-    /** Describes the number of processes by the launcher, for comparison. */
+    /** Describes the number of processes that the launcher says it has started, for comparison. */
     private static String started() {
         int size = Diagnosis.launchedSize();
         return size == 0 ? "" : ", which started " + size;

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Check of the page size of the Java heap. Within a host, most libraries have the kernel copy long
+ * Checks the page size of the Java heap. Within a host, most libraries have the kernel copy long
  * messages from process to process, and the kernel's work for each 4 KiB page takes longer than the
  * copy.
  */

@@ -12,7 +12,7 @@ import mpi.internal.launch.Diagnosis;
 import mpi.internal.system.Pins;
 
 /**
- * Checks of the JVM: launcher, garbage collector, heap pages, native library, start-up cache, class
+ * Checks the JVM: launcher, garbage collector, heap pages, native library, start-up cache, class
  * path.
  */
 final class JavaChecks {
@@ -38,7 +38,10 @@ final class JavaChecks {
         return "mpijava".equals(System.getProperty("panmpi.launcher"));
     }
 
-    /** Tests for a module of the JDK, which an image of jlink has only if it was added. */
+    /**
+     * Returns true if the module {@code jdk.management} is there; an image of jlink has it only if
+     * it was added.
+     */
     static boolean hasManagement() {
         return ModuleLayer.boot().findModule("jdk.management").isPresent();
     }
@@ -64,7 +67,7 @@ final class JavaChecks {
         return System.getProperty("java.home");
     }
 
-    /** Says that mpijava did not take the Java of JAVA_HOME; empty if it did. */
+    /** Tells why mpijava did not take the Java of JAVA_HOME; empty if it did. */
     private static String passedOver() {
         String named = System.getenv("JAVA_HOME");
         if (!isMpijava() || named == null || named.isEmpty()) {

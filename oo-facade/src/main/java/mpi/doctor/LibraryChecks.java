@@ -7,7 +7,7 @@ import mpi.internal.launch.Diagnosis;
 import mpi.internal.link.Linkage;
 import mpi.internal.natives.EmbeddedMpi;
 
-/** Checks of the MPI library that is opened, and of the ABI table chosen for it. */
+/** Checks the MPI library that was opened, and the ABI table chosen for it. */
 final class LibraryChecks {
 
     private static final String EMBEDDED = "embedded";
@@ -26,7 +26,7 @@ final class LibraryChecks {
         return List.of(library(), embedded(), abi(), snapshot());
     }
 
-    /** Checks the MPI that comes with panmpi, which is the last that is looked for. */
+    /** Checks the MPI that comes with panmpi, which is used only if no other MPI is found. */
     static Finding embedded() {
         String conflict = EmbeddedMpi.conflict();
         if (!conflict.isEmpty()) {
@@ -51,8 +51,8 @@ final class LibraryChecks {
     }
 
     /**
-     * Checks the match of library and table: constants are not in the library, but come from the
-     * nearest known mpi.h.
+     * Checks that the ABI table fits the library: the values of constants are not in the library,
+     * but come from the nearest known mpi.h.
      */
     private static Finding snapshot() {
         String source = Linkage.abi().source();

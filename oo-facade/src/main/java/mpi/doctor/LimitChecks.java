@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Checks of the limits that the system sets on a process. */
+/** Checks the limits that the system sets on a process. */
 final class LimitChecks {
 
     private static final long MIB = 1 << 20;

@@ -8,9 +8,7 @@ import mpi.internal.launch.Diagnosis;
 import mpi.internal.link.Linkage;
 import mpi.internal.natives.EmbeddedMpi;
 
-/**
- * Checks of the library's own mpiexec and of the one on the PATH, each with a job started by it.
- */
+/** Checks the library's own mpiexec and the mpiexec on the PATH, and starts a job with each. */
 final class MpiexecChecks {
 
     private final Optional<Mpiexec> own;
@@ -25,7 +23,7 @@ final class MpiexecChecks {
         return List.of(ownMpiexec(), pathsMpiexec());
     }
 
-    /** Starts a job by each of them, the library's own one first. */
+    /** Starts a job with each mpiexec, the library's own first. */
     List<ProbeJob> jobs() {
         List<ProbeJob> jobs = new ArrayList<>();
         own.ifPresent(mpiexec -> jobs.add(ProbeJob.start(mpiexec)));

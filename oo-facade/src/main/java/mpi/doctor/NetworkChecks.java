@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import mpi.internal.launch.Diagnosis;
 
 /**
- * Checks of the networks: the library's device, interfaces of the host, variables that choose among
- * them.
+ * Checks the networks: the library's device, the interfaces of the host, and the variables that
+ * choose among them.
  */
 final class NetworkChecks {
 

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import mpi.internal.link.Linkage;
 
-/** Checks of environment variables that refer to another MPI than the one that was opened. */
+/** Checks for environment variables that refer to another MPI than the one that was opened. */
 final class PathChecks {
 
     private static final List<String> HOMES =

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Check that the JVM still has its signal handlers. */
+/** Checks that the JVM still has its signal handlers. */
 final class SignalChecks {
 
     private SignalChecks() {}

@@ -13,12 +13,12 @@ enum State {
     /** Jobs will not work. */
     ERROR;
 
-    /** Name in reports. */
+    /** Returns the name of the state in reports. */
     String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Returns the worse of two. */
+    /** Returns the worse of two states. */
     State or(State other) {
         return compareTo(other) >= 0 ? this : other;
     }

@@ -61,8 +61,8 @@ record Band(String name, List<TracedCall> calls, List<Integer> places) {
     }
 
     /**
-     * Returns the number of ranks of a call's communicator; 0 if it is not known, or is less than
-     * the job.
+     * Returns the number of ranks of a call's communicator; 0 if its ranks are not known. A trace
+     * file may give only their number, which suffices if they are all ranks of the job.
      */
     private static int size(JobTrace job, RankTrace rank, TracedCall call) {
         CommText comm = call.comm();
@@ -90,15 +90,15 @@ record Band(String name, List<TracedCall> calls, List<Integer> places) {
     }
 
     /**
-     * Returns the time in ns that a call has waited for the last one to begin; 0 for a nonblocking
-     * call.
+     * Returns the time in ns that a call has waited for the last call of the band to begin; 0 for a
+     * nonblocking call.
      */
     static long waiting(TracedCall call, TracedCall last) {
         long until = Math.min(last.begin(), call.end());
         return call.isBlocking() ? Math.max(0, until - call.begin()) : 0;
     }
 
-    /** Returns the time in ns that all ranks together have waited for the last one to begin. */
+    /** Returns the time in ns that all ranks together have waited for the last call to begin. */
     long waiting() {
         TracedCall last = calls.get(last());
         return calls.stream().mapToLong(call -> waiting(call, last)).sum();

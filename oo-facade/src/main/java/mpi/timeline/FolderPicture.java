@@ -6,8 +6,8 @@ import java.util.List;
 import mpi.internal.trace.TracePicture;
 
 /**
- * Makes the page {@code timeline.html} of the traces in a folder. A traced job calls it at its end,
- * as a service.
+ * Makes the page {@code timeline.html} of the traces in a folder. A traced job loads this class as
+ * a service at its end, and calls it.
  */
 public final class FolderPicture implements TracePicture {
 

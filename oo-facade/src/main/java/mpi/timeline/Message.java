@@ -1,8 +1,8 @@
 package mpi.timeline;
 
 /**
- * Message: the call that has sent it and the one that has received it. Calls are found by their
- * rank's row in the page and their index among its calls.
+ * A message, with the call that has sent it and the call that has received it. Calls are found by
+ * their rank's row in the page and their index among its calls.
  *
  * @param from row of the sender in the page.
  * @param sentAt index of the sending call.

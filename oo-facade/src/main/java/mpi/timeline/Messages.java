@@ -53,8 +53,8 @@ final class Messages {
     }
 
     /**
-     * Returns true if the ranks of a call's communicator are known. JSON files give only their
-     * number, which suffices if it is that of all ranks.
+     * Returns true if the ranks of a call's communicator are known. JSON files give only the number
+     * of ranks, which suffices if they are all ranks of the job.
      */
     private boolean isKnown(int place, TracedCall call) {
         int world = job.ranks().get(place).world();
@@ -91,8 +91,8 @@ final class Messages {
     }
 
     /**
-     * Returns the unmatched sends for a receive. For any rank or any tag, these are the channel
-     * whose next message was sent first.
+     * Returns the unmatched sends for a receive. For a receive from any rank or of any tag, these
+     * are the sends of the channel whose next message was sent first.
      */
     private Deque<Open> channel(int to, TracedCall call) {
         Map<Channel, Deque<Open>> channels =

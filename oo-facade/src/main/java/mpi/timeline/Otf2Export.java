@@ -80,8 +80,8 @@ final class Otf2Export {
     }
 
     /**
-     * Makes the two C function pointers that OTF2 asks for: one that allows it to flush its
-     * buffers, and null for the one to be called after a flush.
+     * Makes the two C function pointers that OTF2 asks for: a function that allows it to flush its
+     * buffers, and null for the function to be called after a flush.
      */
     private static MemorySegment callbacks(Arena arena) {
         MethodType type =

@@ -11,7 +11,7 @@ import java.util.Map;
 final class Otf2Messages {
 
     /**
-     * One end of a message: that of its sender or of its receiver.
+     * One end of a message: its send or its receive.
      *
      * @param isSend true for the sender's end.
      * @param communicator number of the communicator in the archive.

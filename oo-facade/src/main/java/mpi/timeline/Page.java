@@ -76,7 +76,7 @@ final class Page {
 
     /**
      * Writes bands as numbers: begin, end, and the index of the set of their rows. The first set is
-     * that of all rows.
+     * all rows.
      */
     private void bands(Writer out) throws IOException {
         Map<List<Integer>, Integer> sets = new LinkedHashMap<>();

@@ -11,7 +11,7 @@ import java.util.Set;
 
 /**
  * Separates the runs whose files are in one folder. A run overwrites the files of the run before,
- * but those of higher ranks stay. Processes of one run overlap in time, so that a file which ends
+ * but files of higher ranks stay. Processes of one run overlap in time, so that a file which ends
  * before the others begin belongs to an earlier run.
  */
 final class Runs {
@@ -34,8 +34,8 @@ final class Runs {
     }
 
     /**
-     * Returns the traces of the last run. Ranks that occur twice in it belong to spawned jobs, and
-     * get another world number.
+     * Returns the traces of the last run. Ranks that occur twice in the run belong to spawned jobs,
+     * and get another world number.
      */
     List<RankTrace> last() {
         int first = 0;
@@ -61,7 +61,7 @@ final class Runs {
 
     /**
      * Returns the number of ranks of a job. A process that died in {@code MPI_Init} does not know
-     * it, so that another process of its launch is asked.
+     * the number, so that another process of its launch is asked.
      */
     private static int size(RankTrace rank, List<RankTrace> run) {
         return rank.head().size() > 0

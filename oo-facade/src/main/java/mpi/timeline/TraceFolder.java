@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Reads the traces in a folder, leaves out those of earlier runs, and notes for the user what is
+ * Reads the traces in a folder, leaves out traces of earlier runs, and notes for the user what is
  * missing or incomplete.
  */
 final class TraceFolder {

@@ -42,7 +42,8 @@ record TraceHead(
      * Measurement of the clock of rank 0's host.
      *
      * @param time time of the measurement, in ns since the anchor.
-     * @param offset difference in ns that is added to this host's clock to get that of rank 0.
+     * @param offset difference in ns that is added to a time of this host to get the time of rank
+     *     0's host.
      * @param error largest possible error of the difference, in ns.
      */
     record ClockSample(long time, long offset, long error) {}
@@ -79,8 +80,8 @@ record TraceHead(
     }
 
     /**
-     * Returns what is added to a time of this host to get that of rank 0's host, in ns. The clocks
-     * drift, so that it is interpolated between the two measurements.
+     * Returns the difference in ns that is added to a time of this host to get the time of rank 0's
+     * host. The clocks drift, so that the difference is interpolated between the two measurements.
      */
     long offsetAt(long time) {
         if (last == null || last.time <= first.time) {

@@ -12,8 +12,8 @@ import mpi.internal.trace.CommText;
 import mpi.internal.trace.TraceLayout;
 
 /**
- * Texts of a trace file by number: functions with program lines, regions, communicators, threads
- * and the host.
+ * Table of the texts of a trace file by number: functions with program lines, regions,
+ * communicators, threads and the host.
  */
 final class TraceTexts {
 

@@ -16,11 +16,12 @@ import mpi.internal.trace.CommText;
  * @param peer rank that it sends to or receives from, or its root; {@link #NONE} for none, -1 for
  *     any.
  * @param tag tag of the message to or from the peer.
- * @param source rank that a call receives from which also sends, as {@code MPI_Sendrecv}; {@link
- *     #NONE} for others.
+ * @param source rank that a call receives from if it also sends, as {@code MPI_Sendrecv} does;
+ *     {@link #NONE} for other calls.
  * @param sourceTag tag of the message from the source.
- * @param bytes bytes of its buffers; for a call that sends and receives, of what it sends.
- * @param received bytes that such a call receives; 0 for others.
+ * @param bytes bytes of its buffers; for a call that sends and receives, only the bytes that it
+ *     sends.
+ * @param received bytes that a call that sends and receives has received; 0 for other calls.
  * @param ranks number of ranks of its communicator; 0 if it is not known.
  * @param comm its communicator; null if that is not known.
  */

@@ -18,7 +18,7 @@ final class Traffic {
 
     private Traffic() {}
 
-    /** Returns the bytes that each row's ranks have sent to each other row's. */
+    /** Returns the bytes that the ranks of each row have sent to the ranks of each other row. */
     static List<List<Long>> bytes(JobTrace job, List<Message> messages) {
         return matrix(job, messages, true);
     }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Sums the time in s that ranks have waited for others, by the call and program line that came
- * late.
+ * Sums the time in s that ranks have waited for others, by the rank, call and program line that
+ * came late.
  */
 final class Waits {
 

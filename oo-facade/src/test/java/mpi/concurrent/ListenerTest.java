@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
 
-/** Listeners of the program that throw exceptions. */
+/** Tests listeners of the program that throw exceptions. */
 @ResourceLock(Resources.SYSTEM_ERR)
 final class ListenerTest {
 

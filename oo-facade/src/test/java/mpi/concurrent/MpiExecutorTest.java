@@ -29,7 +29,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** An executor whose workers are threads of this process: all of it but the death of a worker. */
+/** Tests an executor whose workers are threads of this process, but not the death of a worker. */
 @Timeout(60)
 final class MpiExecutorTest {
     private static final AtomicInteger BEGUN = new AtomicInteger();
@@ -264,7 +264,7 @@ final class MpiExecutorTest {
         assertInstanceOf(IllegalStateException.class, failure.getCause());
     }
 
-    /** An exception of which not even a text can be had. */
+    /** Exception of which not even a text can be made. */
     private static final class Unspeakable extends RuntimeException {
         private static final long serialVersionUID = 1;
 
@@ -329,7 +329,7 @@ final class MpiExecutorTest {
         }
     }
 
-    /** Ends when three workers run it at a time. */
+    /** Returns when three workers run this task at the same time. */
     private static int meeting() throws InterruptedException, BrokenBarrierException {
         MEETING.await();
         return MEETING.getParties();

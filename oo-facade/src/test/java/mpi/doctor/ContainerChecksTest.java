@@ -12,7 +12,7 @@ import mpi.internal.discovery.Container;
 import mpi.internal.discovery.LauncherTies;
 import org.junit.jupiter.api.Test;
 
-/** The doctor's judgement of a launcher outside a container and an MPI inside. */
+/** Tests what the doctor says about a launcher outside a container and an MPI inside. */
 final class ContainerChecksTest {
 
     private static final Map<String, String> HYDRA = Map.of("PMI_RANK", "1", "PMI_SIZE", "4");

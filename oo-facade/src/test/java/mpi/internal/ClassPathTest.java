@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
-/** Addresses of resources as paths: one jar has one path, by the class path and as a module. */
+/**
+ * Tests that addresses of resources become paths, and that a jar has the same path on class path
+ * and module path.
+ */
 final class ClassPathTest {
 
     @Test

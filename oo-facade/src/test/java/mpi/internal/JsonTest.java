@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Any text survives JSON, in ASCII. */
+/** Tests that any text survives being written as JSON, which has only ASCII. */
 final class JsonTest {
     private static final String TEXT = "a \"name\" \\ of\n\t\u0001 \u00fc";
 

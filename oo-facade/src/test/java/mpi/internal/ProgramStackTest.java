@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Stacks in reports begin at the call of MPI that the program made. */
+/** Tests that stacks in reports begin at the call of MPI that the program made. */
 final class ProgramStackTest {
 
     @Test

@@ -14,11 +14,11 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Pictures of traces with known delays. */
+/** Tests figures and pictures of traces with known delays. */
 final class TimelineTest {
     @TempDir private Path folder;
 
-    /** An event of a trace; times in seconds. */
+    /** Returns an event of a trace; times are in seconds. */
     private static String call(String name, double begin, double seconds, String arguments) {
         String form =
                 "{\"pid\":0,\"tid\":1,\"ph\":\"X\",\"cat\":\"MPI\",\"name\":\"%s\",\"ts\":%.3f,"
@@ -41,7 +41,10 @@ final class TimelineTest {
                 folder.resolve("rank-" + rank + ".json"), "[\n" + String.join(",\n", lines) + end);
     }
 
-    /** Rank 0 sends two seconds after rank 1 receives; rank 1 comes a second late to a barrier. */
+    /**
+     * Makes a trace in which rank 0 sends two seconds after rank 1 receives, and rank 1 comes a
+     * second late to a barrier.
+     */
     private JobTrace delayed() throws IOException {
         rank(
                 0,

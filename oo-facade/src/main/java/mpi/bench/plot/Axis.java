@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An axis: where on the sheet a value lies, and which values have a tick.
+ * An axis, which tells where on the sheet a value lies, and which values have a tick.
  *
  * @param low least value.
  * @param high greatest value.
  * @param isLogarithmic true if equal factors are equally long.
  * @param ticks values with a tick.
  * @param from place of the least value.
- * @param to place of the greatest.
+ * @param to place of the greatest value.
  */
 public record Axis(
         double low,
@@ -26,7 +26,8 @@ public record Axis(
     private static final double[] STEPS = {1, 2, 5, 10};
 
     /**
-     * An axis of equal factors, with ticks at powers of a base, or between them if these are few.
+     * Makes a logarithmic axis, with ticks at powers of a base, or also between the powers if they
+     * are few.
      */
     public static Axis logarithmic(double least, double most, int base, double from, double to) {
         double margin = base == 2 ? 1 : 1.1;
@@ -42,7 +43,7 @@ public record Axis(
         return new Axis(low, high, true, ticks, from, to);
     }
 
-    /** The powers of a base whose exponent is a multiple. */
+    /** Returns the powers of a base whose exponent is a multiple of {@code every}. */
     private static List<Double> powers(double low, double high, int base, int every) {
         List<Double> found = new ArrayList<>();
         int first = (int) Math.ceil(Math.log(low) / Math.log(base) - ROUNDING);
@@ -55,7 +56,7 @@ public record Axis(
         return found;
     }
 
-    /** Powers of ten, their doubles, and five times them. */
+    /** Returns the powers of ten, and two and five times each power. */
     private static List<Double> betweenPowers(double low, double high) {
         List<Double> found = new ArrayList<>();
         for (double power = Math.pow(10, Math.floor(Math.log10(low))); power <= high; power *= 10) {
@@ -68,7 +69,7 @@ public record Axis(
         return found;
     }
 
-    /** An axis of equal differences, from one tick to another. */
+    /** Makes a linear axis that begins and ends at a tick. */
     public static Axis linear(double least, double most, double from, double to) {
         double rough = Math.max(most - least, 1e-6) / 5;
         double power = Math.pow(10, Math.floor(Math.log10(rough)));

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A curve with its name at its end.
  *
- * @param name what the reader sees.
+ * @param name name that the reader sees.
  * @param colour colour of line and name.
  * @param dash pattern of the line, "" for none.
  * @param points from left to right.

@@ -6,8 +6,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Colours of curves, lines and text. Those of the curves are Okabe and Ito's, which colour-blind
- * readers can distinguish; pages in dark mode get brighter ones.
+ * Colours of curves, lines and text. The colours of curves are Okabe and Ito's, which colour-blind
+ * readers can distinguish; pages in dark mode get brighter colours.
  */
 public final class Palette {
     /** Colour of text. */
@@ -21,7 +21,7 @@ public final class Palette {
 
     static final String CARD = "#ffffff";
 
-    /** Yellow is left out: it is not seen on white. */
+    /** Colours of curves; yellow is left out, since it is not seen on white. */
     private static final List<String> COLOURS =
             List.of("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9");
 

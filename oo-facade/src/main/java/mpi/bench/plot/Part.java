@@ -5,6 +5,6 @@ public interface Part {
     /** {@return the height in pixels} */
     int height();
 
-    /** Draws the part below a height. */
+    /** Draws the part, with its upper edge at {@code top}. */
     void draw(Svg svg, double top);
 }

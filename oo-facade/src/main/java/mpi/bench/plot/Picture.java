@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * A picture: parts below each other.
+ * A picture, which consists of parts below each other.
  *
  * @param title title.
  * @param note line below the title: what was measured, where and when.

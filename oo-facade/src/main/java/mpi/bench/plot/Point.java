@@ -5,11 +5,11 @@ package mpi.bench.plot;
  *
  * @param x its place.
  * @param y the median.
- * @param low a quarter of the values lie below.
- * @param high a quarter of the values lie above.
+ * @param low value below which a quarter of the values lie.
+ * @param high value above which a quarter of the values lie.
  */
 public record Point(double x, double y, double low, double high) {
-    /** A point without a spread. */
+    /** Makes a point without a spread. */
     public Point(double x, double y) {
         this(x, y, y, y);
     }

@@ -4,13 +4,16 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Text of an SVG: shapes in the order in which they are drawn, on a card that is white, or dark for
- * readers who prefer that.
+ * Writer of an SVG document: shapes in the order in which they are drawn, on a card that is white,
+ * or dark for readers who prefer that.
  */
 public final class Svg {
     private static final int ROUND = 6;
 
-    /** Text has a border of the card's colour, so that it is read on a line. */
+    /**
+     * Style of the document. Text has a border of the card's colour, so that it can be read on a
+     * line.
+     */
     private static final String STYLE =
             """
             <style>
@@ -24,7 +27,7 @@ public final class Svg {
 
     private final StringBuilder text = new StringBuilder();
 
-    /** A line of one pixel. */
+    /** Draws a line of one pixel. */
     public void line(double x1, double y1, double x2, double y2, String colour) {
         add("<path d='M%.1f %.1fL%.1f %.1f' stroke='%s'/>", x1, y1, x2, y2, colour);
     }
@@ -40,7 +43,7 @@ public final class Svg {
         add("<polygon points='%s' fill='%s' fill-opacity='.18'/>", points(places), colour);
     }
 
-    /** A rectangle without a border. */
+    /** Draws a rectangle without a border. */
     public void bar(
             double x, double y, double width, double height, String colour, double opacity) {
         add(
@@ -48,14 +51,14 @@ public final class Svg {
                 x, y, width, height, colour, opacity);
     }
 
-    /** Text that starts, ends or has its middle at a place. */
+    /** Draws text that starts, ends or has its middle at a place. */
     public void text(double x, double y, String anchor, String colour, String words) {
         add(
                 "<text x='%.1f' y='%.1f' text-anchor='%s' fill='%s'>%s</text>",
                 x, y, anchor, colour, Markup.escaped(words));
     }
 
-    /** A line of bold text. */
+    /** Draws a line of bold text. */
     public void title(double x, double y, int size, String words) {
         add(
                 "<text x='%.1f' y='%.1f' font-size='%d' font-weight='600' fill='%s'>%s</text>",

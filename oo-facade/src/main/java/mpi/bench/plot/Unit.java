@@ -3,11 +3,14 @@ package mpi.bench.plot;
 import java.math.BigDecimal;
 import java.math.MathContext;
 
-/** A unit of an axis: how its numbers are written, and between which of them the ticks lie. */
+/**
+ * A unit of an axis, which tells how its numbers are written, and the base of the powers at which
+ * ticks lie.
+ */
 public enum Unit {
-    /** Bytes, in KiB and MiB where they are more. */
+    /** Bytes, written in KiB, MiB or GiB if they are more. */
     BYTES(2),
-    /** Microseconds, in ns, ms or s where these are shorter. */
+    /** Microseconds, written in ns, ms or s where these are shorter. */
     MICROS(10),
     /** Bytes per microsecond, which are MB/s. */
     RATE(10),

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Axes have few ticks at round values, and room for all values. */
+/** Tests that axes have few ticks, at round values, and room for all values. */
 final class AxisTest {
     @Test
     void aLinearAxisEndsAtTicks() {

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
-/** Numbers of axes are written as people write them. */
+/** Tests that numbers on axes are written as people write them. */
 final class UnitTest {
     @Test
     void bytesGoUpByTwoToTheTenth() {

@@ -21,12 +21,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Instrumented classes do what the plain ones do, and each access is told. */
+/**
+ * Tests that instrumented classes do what the original classes do, and that each access is
+ * reported.
+ */
 final class ClassInstrumenterTest {
 
     private static Class<?> instrumented;
 
-    /** A class loader that instruments the samples, and takes all else as it is. */
+    /** Class loader that instruments the samples, and loads all other classes as they are. */
     private static final class Loader extends ClassLoader {
         Loader() {
             super(Sample.class.getClassLoader());
@@ -48,7 +51,7 @@ final class ClassInstrumenterTest {
         }
     }
 
-    /** All bytes of the memory under test. */
+    /** Area of all bytes of the memory under test, which records the accesses. */
     private record Everything(Object base, long low, long high, List<String> told) implements Area {
         @Override
         public void touched(long from, long to, boolean isWrite, int site) {

@@ -9,7 +9,7 @@ import java.nio.IntBuffer;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
-/** Methods of a program that access memory, each in a way of its own. */
+/** Program with methods that access memory, each in another way. */
 final class Sample {
 
     private static final VarHandle ELEMENT = MethodHandles.arrayElementVarHandle(int[].class);

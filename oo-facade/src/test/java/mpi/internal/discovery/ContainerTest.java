@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Signs of containers. */
+/** Tests that a container is recognized by its variables and files. */
 final class ContainerTest {
 
     @TempDir private Path root;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tasks on a node, by Slurm's list of them. */
+/** Tests the number of tasks on a node, read from Slurm's list. */
 final class SlurmStepTest {
 
     @ParameterizedTest

@@ -10,16 +10,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Calls of functions whose integers are wider or narrower than the binding's. */
+/** Tests calls of functions whose integers are wider or narrower than in the binding. */
 final class AdaptationTest {
     private static final long MANY = 1L << 31;
 
-    /** A library's function, which reads 32 bits of its count, and 64 of its offset. */
+    /** A library's function, which uses 32 bits of its count and 64 of its offset. */
     static String library(int partitions, long count, long offset) {
         return partitions + " " + (int) count + " " + offset;
     }
 
-    /** The form of it that takes everything. */
+    /** The large-count form of the function, which uses all bits. */
     static String large(int partitions, long count, int offset) {
         return "large " + partitions + " " + count + " " + offset;
     }

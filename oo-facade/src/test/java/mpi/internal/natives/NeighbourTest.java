@@ -6,7 +6,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** Files next to the jar. */
+/** Tests that libraries next to the jar are found. */
 final class NeighbourTest {
     @Test
     void libraryLiesBesideTheJar() {

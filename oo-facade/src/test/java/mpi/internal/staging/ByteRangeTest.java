@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import mpi.internal.memory.Element;
 import org.junit.jupiter.api.Test;
 
-/** Bounds and typemap blocks of calls with basic types, which need no MPI. */
+/** Tests bounds and typemap blocks of calls with basic types, which need no MPI. */
 final class ByteRangeTest {
     private static final TypeShape INT = TypeShape.basic("MPI.INT", Element.INT, 1);
     private static final TypeShape PAIR = TypeShape.basic("MPI.LONG2", Element.LONG, 2);

@@ -9,7 +9,7 @@ import java.lang.foreign.MemorySegment;
 import mpi.internal.memory.Element;
 import org.junit.jupiter.api.Test;
 
-/** Shapes of basic types, and the check that most calls need. */
+/** Tests shapes of basic types, and the short check that most calls need. */
 final class TypeShapeTest {
     private static final TypeShape INT = TypeShape.basic("MPI.INT", Element.INT, 1);
 

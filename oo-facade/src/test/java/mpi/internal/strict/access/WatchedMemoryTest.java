@@ -11,7 +11,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Areas are found by the accesses that meet them, and by no others. */
+/**
+ * Tests that areas of watched memory are found by the accesses that overlap them, and by no others.
+ */
 final class WatchedMemoryTest {
 
     private final List<String> told = new ArrayList<>();

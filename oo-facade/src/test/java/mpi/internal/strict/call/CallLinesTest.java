@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-/** Lines of calls of one kind: the longer they stay the same, the more rarely they are found. */
+/**
+ * Tests the source lines of calls: the longer a line stays the same, the more rarely it is looked
+ * up.
+ */
 final class CallLinesTest {
 
     private static final long KIND = 7;

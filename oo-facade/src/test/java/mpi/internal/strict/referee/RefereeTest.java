@@ -24,7 +24,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Three ranks of one process, each with a connection of its own. */
+/**
+ * Tests the referee of strict checks with three ranks in one process, each with its own connection.
+ */
 final class RefereeTest {
     private static final int RANKS = 3;
     private static final long SECRET = 42;

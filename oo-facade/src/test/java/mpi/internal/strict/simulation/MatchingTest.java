@@ -5,7 +5,9 @@ import java.util.Map;
 import mpi.internal.types.TypeSignature.Run;
 import org.junit.jupiter.api.Test;
 
-/** Messages whose receive is chosen by MPI, must be there before, or comes after a probe. */
+/**
+ * Tests messages whose receive MPI chooses, that need a receive beforehand, or that were probed.
+ */
 class MatchingTest extends RecordedJob {
 
     private static final Content ANYTHING =

@@ -14,7 +14,9 @@ import mpi.internal.strict.wire.Use;
 import mpi.internal.types.TypeSignature.Run;
 import org.junit.jupiter.api.BeforeEach;
 
-/** A job of three ranks whose findings are kept as text. */
+/**
+ * Base of tests that records calls of three ranks, and keeps the findings of strict checks as text.
+ */
 abstract class RecordedJob implements Findings {
     static final long WORLD = 1;
     static final int[] ALL = {0, 1, 2};

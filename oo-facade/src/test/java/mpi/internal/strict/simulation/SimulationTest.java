@@ -9,7 +9,7 @@ import mpi.internal.strict.wire.Use;
 import mpi.internal.types.TypeSignature.Run;
 import org.junit.jupiter.api.Test;
 
-/** Messages, collective calls and waits of three ranks. */
+/** Tests the simulation of messages, collective calls and waits of three ranks. */
 final class SimulationTest extends RecordedJob {
     @Test
     void messagesThatMeetAreNoMistake() {
