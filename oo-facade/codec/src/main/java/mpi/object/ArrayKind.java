@@ -8,7 +8,10 @@ import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
-/** An array of primitive elements, or a segment, beside the bytes of a codec. */
+/**
+ * Kind of an array of primitive elements, or of a segment, that a codec sends beside its bytes. It
+ * writes such arrays to a buffer and reads them.
+ */
 enum ArrayKind {
     BOOLEAN(boolean[].class, ValueLayout.JAVA_BYTE),
     BYTE(byte[].class, ValueLayout.JAVA_BYTE),
@@ -41,7 +44,7 @@ enum ArrayKind {
                 "a codec put " + array.getClass() + " beside its bytes, which is no array");
     }
 
-    /** Bytes that an array takes, with its kind and its length. */
+    /** Returns the number of bytes that an array takes, with its kind and its length. */
     long size(Object array) {
         return HEADER + length(array) * element.byteSize();
     }
@@ -50,7 +53,7 @@ enum ArrayKind {
         return this == SEGMENT ? ((MemorySegment) array).byteSize() : Array.getLength(array);
     }
 
-    /** Writes an array behind what a buffer has; there is room for it. */
+    /** Writes an array at the position of a buffer, which has room for it. */
     void write(Object array, ByteBuffer to) {
         int count = (int) length(array);
         to.put((byte) ordinal()).putInt(count);
@@ -67,7 +70,7 @@ enum ArrayKind {
         to.position(to.position() + (int) (count * element.byteSize()));
     }
 
-    /** Reads the next array of a buffer, which holds it as a whole. */
+    /** Reads the next array of a buffer, which must hold all of it. */
     static Object read(ByteBuffer from) throws StreamCorruptedException {
         int number = from.get();
         if (number < 0 || number >= values().length) {

@@ -23,7 +23,7 @@ final class ArrayLimit implements ObjectInputFilter {
         this.bytes = bytes;
     }
 
-    /** Merges this filter with another one; null for none. */
+    /** Merges this filter with another one, which may be null. */
     ObjectInputFilter and(ObjectInputFilter other) {
         return other == null ? this : ObjectInputFilter.merge(other, this);
     }

@@ -20,7 +20,7 @@ public final class Codecs {
     /**
      * Returns the codec that {@code -Dpanmpi.codec=NAME} names.
      *
-     * @return that codec; {@code split} if the property is not set.
+     * @return that codec, or the codec {@code split} if the property is not set.
      * @throws IllegalArgumentException if there is none of that name.
      */
     public static ObjectCodec ofJob() {

@@ -13,8 +13,8 @@ import java.io.ObjectStreamClass;
 import java.io.StreamCorruptedException;
 
 /**
- * Codec of Java's own serialization: all objects of a message in one {@link ObjectOutputStream}, no
- * arrays outside it.
+ * Codec of Java's own serialization: all objects of a message are in one {@link
+ * ObjectOutputStream}, and no arrays are sent beside it.
  */
 public final class JdkCodec implements ObjectCodec {
 
@@ -126,7 +126,10 @@ public final class JdkCodec implements ObjectCodec {
             super(in);
         }
 
-        /** The class that came last, as not all exceptions of java.io name one. */
+        /**
+         * Returns a text with the class that was read last, since not all exceptions of java.io
+         * name a class.
+         */
         String where() {
             return latest.isEmpty() ? "" : ", where class " + latest + " came last";
         }

@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.io.ObjectInputFilter;
 
 /**
- * Service that serializes objects for messages: into bytes, and arrays beside the bytes that MPI
- * sends without a copy; and back.
+ * Service that serializes the objects of a message and deserializes them again. The serialized form
+ * consists of bytes, and of arrays beside the bytes that MPI sends without a copy.
  *
  * <p>A codec is found by its name among the services of the class path ({@link
  * java.util.ServiceLoader}). It is chosen for a job by {@code -Dpanmpi.codec=NAME}, for a
- * communicator, or for one call; sender and receiver must choose alike. Codecs must be thread-safe
- * and reentrant: a {@code writeObject} may send a message itself.
+ * communicator, or for one call; sender and receiver must choose the same codec. Codecs must be
+ * thread-safe and reentrant: a {@code writeObject} may send a message itself.
  *
  * <p>Received bytes may be damaged or malicious. A codec throws for anything that it would not have
  * written, allocates nothing for lengths that the bytes cannot hold, and asks its filter before it
@@ -19,7 +19,7 @@ import java.io.ObjectInputFilter;
 public interface ObjectCodec {
 
     /**
-     * The name that messages carry, and by which the codec is chosen.
+     * Returns the name that messages carry, and by which the codec is chosen.
      *
      * @return 1 to 8 ASCII letters or digits.
      */

@@ -1,8 +1,9 @@
 package mpi.object;
 
 /**
- * Largest depth of nested objects that a codec reads and writes: limited because one or two bytes
- * of a message make a level, which takes 150 bytes of memory and 5 microseconds.
+ * Limit on the depth of nested objects that a codec reads and writes. There is a limit because one
+ * or two bytes of a message suffice for another level, which takes 150 bytes of memory and 5
+ * microseconds.
  */
 public final class ObjectDepth {
 
@@ -16,8 +17,9 @@ public final class ObjectDepth {
     /**
      * Reads the depth from the system property.
      *
-     * @return levels, {@code -Dpanmpi.objects.depth=LEVELS}; 500,000 if it is not set.
-     * @throws IllegalArgumentException if its value is no whole number of levels above 0.
+     * @return the number of levels in {@code -Dpanmpi.objects.depth=LEVELS}; 500,000 if the
+     *     property is not set.
+     * @throws IllegalArgumentException if the value of the property is no whole number above 0.
      */
     public static int ofJvm() {
         String value = System.getProperty(PROPERTY);

@@ -10,8 +10,8 @@ import java.util.List;
 public final class Parts {
 
     /**
-     * Bytes that a codec leaves free before its own, so that the envelope is put there without a
-     * copy.
+     * Number of bytes that a codec leaves free before its own bytes, so that panmpi puts the header
+     * of the message there without a copy.
      */
     public static final int RESERVED = 32;
 
@@ -30,9 +30,10 @@ public final class Parts {
     /**
      * Sets the bytes.
      *
-     * @param array holds them; the codec may reuse it for the next message of this thread.
-     * @param first index of the first one; {@link #RESERVED} or more saves a copy.
-     * @param end index after the last one.
+     * @param array array that holds the bytes; the codec may reuse it for the next message of this
+     *     thread.
+     * @param first index of the first byte; {@link #RESERVED} or more saves a copy.
+     * @param end index after the last byte.
      */
     public void bytes(byte[] array, int first, int end) {
         bytes = array;
@@ -50,27 +51,27 @@ public final class Parts {
     }
 
     /**
-     * Start of the bytes.
+     * Returns the start of the bytes in the array.
      *
-     * @return the index of the first one.
+     * @return the index of the first byte.
      */
     public int from() {
         return from;
     }
 
     /**
-     * End of the bytes.
+     * Returns the end of the bytes in the array.
      *
-     * @return the index after the last one.
+     * @return the index after the last byte.
      */
     public int to() {
         return to;
     }
 
     /**
-     * Buffers sent beside the bytes, in order: whole arrays of primitive elements, and memory
-     * segments, which arrive as segments over a {@code byte[]}. Received ones become part of the
-     * decoded objects, without a copy.
+     * Returns the buffers that are sent beside the bytes, in order: whole arrays of primitive
+     * elements, and memory segments, which arrive as segments over a {@code byte[]}. Received
+     * buffers become part of the decoded objects, without a copy.
      *
      * @return the list itself, to which {@link ObjectCodec#encode} adds.
      */

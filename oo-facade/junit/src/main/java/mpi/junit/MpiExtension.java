@@ -15,7 +15,10 @@ import org.junit.jupiter.api.extension.ParameterResolver;
 import org.junit.jupiter.api.extension.TestTemplateInvocationContext;
 import org.junit.jupiter.api.extension.TestTemplateInvocationContextProvider;
 
-/** Serves JUnit Jupiter on the ranks: passes parameters, leaves out tests that ran before. */
+/**
+ * Extension of JUnit Jupiter on the ranks: passes parameters to tests, and leaves out tests that
+ * ran in an earlier job.
+ */
 final class MpiExtension
         implements ExecutionCondition,
                 ParameterResolver,

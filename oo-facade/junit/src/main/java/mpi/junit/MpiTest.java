@@ -11,15 +11,15 @@ import org.junit.jupiter.api.TestTemplate;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * Tests that run on the ranks of an MPI job. On a class it applies to all its tests, those of its
- * nested classes too. On a method it takes the place of {@code @Test}, or stands next to
- * {@code @ParameterizedTest} or {@code @RepeatedTest}; the method's annotation then replaces the
- * class's.
+ * Marks tests that run on the ranks of an MPI job. On a class, the annotation applies to all tests
+ * of the class and of its nested classes. On a method it takes the place of {@code @Test}, or
+ * stands next to {@code @ParameterizedTest} or {@code @RepeatedTest}; the annotation of the method
+ * then replaces that of the class.
  *
  * <p>Each number of ranks is a test of its own. All ranks run the same tests in the same order; a
  * test has passed when it has passed on each rank. A test method or constructor may have parameters
- * of type {@link mpi.Intracomm} (all ranks) and {@link MpiWorld}. Each has the tag {@code mpi}, by
- * which a run may leave all of them out.
+ * of type {@link mpi.Intracomm} (all ranks) and {@link MpiWorld}. Each such test has the tag {@code
+ * mpi}, by which a run may leave all of them out.
  */
 @Target({ElementType.TYPE, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
@@ -33,15 +33,15 @@ public @interface MpiTest {
      * The numbers of ranks, as in {@code @MpiTest(4)}: the same as {@link #ranks}; only one of both
      * may be given.
      *
-     * @return numbers from 1 on; empty for those of {@code ranks}.
+     * @return numbers from 1 on; empty for the numbers of {@code ranks}.
      */
     int[] value() default {};
 
     /**
      * The numbers of ranks.
      *
-     * @return numbers from 1 on; empty for those of {@code value}, and for 2 where that is empty,
-     *     too.
+     * @return numbers from 1 on; empty for the numbers of {@code value}, and for 2 ranks if both
+     *     are empty.
      */
     int[] ranks() default {};
 
@@ -49,7 +49,8 @@ public @interface MpiTest {
      * The MPIs to run on: {@code mpich}, {@code openmpi}, {@code intel}, or the folder of an
      * installation.
      *
-     * @return their names; empty for what {@code -Dpanmpi.junit.mpi} names, else the first found.
+     * @return their names; empty for the MPIs that {@code -Dpanmpi.junit.mpi} names, or for the
+     *     first MPI found if that property is not set.
      */
     String[] mpi() default {};
 
@@ -57,7 +58,8 @@ public @interface MpiTest {
      * The longest time of one test. A test that takes longer is reported with the stack of each
      * rank that has not ended it, and its job is killed.
      *
-     * @return seconds; 0 for what {@code -Dpanmpi.junit.timeout} says, else 60.
+     * @return seconds; 0 for the time of {@code -Dpanmpi.junit.timeout}, or 60 seconds if that
+     *     property is not set.
      */
     int timeout() default 0;
 
@@ -76,16 +78,17 @@ public @interface MpiTest {
     String[] environment() default {};
 
     /**
-     * Checks the calls of all ranks together: a mistake ends the job, and the failure shows it.
+     * Checks the calls of all ranks together: a mistake ends the job, and the failure of the test
+     * shows the mistake.
      *
      * @return true for {@code -Dpanmpi.checks=strict} on each rank.
      */
     boolean strict() default false;
 
     /**
-     * Traces the calls of all ranks, and keeps the picture of a test that fails: a page in {@code
-     * target/panmpi}, or in {@code build/panmpi} where there is no folder {@code target}. The
-     * failure names it.
+     * Traces the calls of all ranks, and draws them if a test fails: as a page in {@code
+     * target/panmpi}, or in {@code build/panmpi} if there is no folder {@code target}. The message
+     * of the failure names the page.
      *
      * @return true for a trace; {@code -Dpanmpi.junit.trace=true} traces all tests.
      * @since 0.3
@@ -93,10 +96,10 @@ public @interface MpiTest {
     boolean trace() default false;
 
     /**
-     * Keeps other classes out of this one's job: for tests that change what they cannot change
-     * back, or that measure the process.
+     * Runs the tests of this class in a job without other classes. That is for tests that change
+     * what they cannot change back, or that measure the process.
      *
-     * @return true for a job of its own.
+     * @return true for a job without other classes.
      */
     boolean alone() default false;
 }

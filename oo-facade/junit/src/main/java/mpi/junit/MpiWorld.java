@@ -6,7 +6,8 @@ import mpi.junit.rank.RankWorld;
 /**
  * All ranks of a test, as a parameter of its method or constructor.
  *
- * @param comm {@code MPI_COMM_WORLD}; in a session alone, a communicator of {@code mpi://WORLD}.
+ * @param comm {@code MPI_COMM_WORLD}, or a communicator of {@code mpi://WORLD} if the ranks use a
+ *     session without {@code Init}.
  * @param rank rank of this process.
  * @param size number of ranks.
  */

@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Other numbers of ranks for a method or a nested class of an {@link MpiTest}, in place of those of
- * the class around it.
+ * Gives a method or a nested class of an {@link MpiTest} other numbers of ranks than the class
+ * around it has.
  */
 @Target({ElementType.TYPE, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)

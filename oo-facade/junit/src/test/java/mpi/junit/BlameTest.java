@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.junit.programs.Blamed;
 
 /**
- * The report of a job names the rank that failed, also on a machine whose cores are all busy with
- * other work. {@code -Dpanmpi.blame=N} runs N jobs, on all MPIs of the list in turn.
+ * Tests that the report of a job names the rank that failed, also on a machine whose cores are all
+ * busy with other work. {@code -Dpanmpi.blame=N} runs N jobs, on all MPIs of the list in turn.
  */
 @Tag("mpi")
 @Tag("nightly")

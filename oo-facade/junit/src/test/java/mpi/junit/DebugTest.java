@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import panmpi.junit.programs.Mixed;
 
-/** Ranks that wait for a debugger. */
+/** Tests ranks that wait for a debugger. */
 @Tag("mpi")
 final class DebugTest {
 

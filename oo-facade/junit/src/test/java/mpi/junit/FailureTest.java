@@ -15,7 +15,7 @@ import panmpi.junit.programs.Failing;
 import panmpi.junit.programs.OutOfStep;
 import panmpi.junit.programs.Unreadable;
 
-/** Each way in which a rank fails: what a report says, and that other tests go on. */
+/** Tests what a report says for each way in which a rank fails, and that other tests go on. */
 @Tag("mpi")
 final class FailureTest {
 

@@ -21,7 +21,10 @@ import panmpi.junit.programs.Mixed;
 import panmpi.junit.programs.Passing;
 import panmpi.junit.programs.Templates;
 
-/** Each kind of test, the order of jobs, and the selection of tests. */
+/**
+ * Tests that each kind of Jupiter test runs on ranks, the order of jobs, and the selection of
+ * tests.
+ */
 @Tag("mpi")
 final class KindsTest {
 
@@ -42,7 +45,8 @@ final class KindsTest {
         assertTrue(run.failed().get(1).startsWith("2 ranks: Kinds.[2] "), run.failed()::toString);
         var passed = run.passed();
         assertEquals(new TreeSet<>(passed).size(), passed.size(), passed::toString);
-        // Of one rank 3 parameters, 2 repetitions, 2 dynamic, 1 aborted on more ranks, 1 within.
+        // One rank: 3 parameters, 2 repetitions, 2 dynamic tests, 1 test aborted on more ranks, 1
+        // nested test.
         assertEquals(9 + 9, passed.size(), passed::toString);
         assertEquals(
                 List.of("2 ranks: Kinds.isAbortedOnOneRank(MpiWorld)"),

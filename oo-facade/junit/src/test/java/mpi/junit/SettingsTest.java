@@ -24,7 +24,7 @@ import panmpi.junit.programs.Passing;
 import panmpi.junit.programs.Settings;
 import panmpi.junit.programs.Wrong;
 
-/** Settings of tests, right ones and wrong ones. */
+/** Tests correct and wrong settings of MPI tests. */
 @Tag("mpi")
 @Tag("nightly")
 final class SettingsTest {

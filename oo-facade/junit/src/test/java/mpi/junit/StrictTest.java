@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.junit.programs.Strict;
 
-/** Tests whose ranks' calls are checked together. */
+/** Tests MPI tests whose calls are checked across ranks (strict). */
 @Tag("mpi")
 final class StrictTest {
 

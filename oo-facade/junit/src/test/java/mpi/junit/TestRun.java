@@ -22,7 +22,7 @@ import org.junit.platform.testkit.engine.EngineTestKit;
 import org.junit.platform.testkit.engine.Event;
 
 /**
- * A run of test classes by the engine, as their own users start one.
+ * A run of test classes by the MPI engine, started as users start one.
  *
  * @param results the events.
  */
@@ -63,7 +63,7 @@ record TestRun(EngineExecutionResults results) {
         }
     }
 
-    /** The run of a class, which all tests that only look at it share. */
+    /** Returns the run of a class, which all tests share that only look at it. */
     static TestRun shared(Class<?> type) {
         return SHARED.computeIfAbsent(type, TestRun::of);
     }
@@ -96,7 +96,7 @@ record TestRun(EngineExecutionResults results) {
         return with(TestExecutionResult.Status.FAILED);
     }
 
-    /** Returns the messages of all failures, of containers too. */
+    /** Returns the messages of all failures, also of containers. */
     List<String> messages() {
         return failures().stream().map(Throwable::getMessage).toList();
     }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.junit.programs.Traced;
 
-/** Pictures of tests that fail. */
+/** Tests the pictures (timelines) of traced tests that fail. */
 @Tag("mpi")
 final class TracedTest {
 

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * Type of boxed primitives. They keep their identity, as under java.io: two references to one box
+ * Type of boxed primitives. Boxes keep their identity, as under java.io: two references to one box
  * arrive as two references to one box.
  */
 final class BoxType extends TypeDescriptor {

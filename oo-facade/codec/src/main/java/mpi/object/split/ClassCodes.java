@@ -3,15 +3,15 @@ package mpi.object.split;
 import java.io.IOException;
 
 /**
- * Class codes of a message being written; each class is introduced once. A superclass of {@link
- * Encoder}, not a field of it: that saves an allocation for each message and a dependent load for
- * each object.
+ * Assigns codes to the classes of a message being written: each class is introduced once, and then
+ * written as its code. This is a superclass of {@link Encoder}, not a field, which saves an
+ * allocation for each message and a dependent load for each object.
  */
 abstract class ClassCodes {
 
     final Output out;
 
-    /** Type of the previous object: many in a row are of one class. */
+    /** Type of the previous object, kept since many objects in a row are of one class. */
     private TypeDescriptor last;
 
     /** Code of {@link #last} in this message; 0 if not looked up yet. */

@@ -9,7 +9,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Names of classes in messages. A proxy class is named by its interfaces, each after a semicolon.
+ * Converts classes to their names in messages, and finds classes by these names. A proxy class is
+ * named by its interfaces, each after a semicolon.
  */
 final class ClassNames {
 

@@ -1,9 +1,9 @@
 package mpi.object.split;
 
 /**
- * Codes that begin a value. An even number is a code times two; an odd one is a back reference: the
- * number of an object times two, plus one. The codes of built-in classes follow these, then those
- * of the classes that the message introduces.
+ * Codes that begin a value. An even number is a code times two; an odd number is a back reference:
+ * the number of an object times two, plus one. The codes of built-in classes follow the codes
+ * listed here, and then come those of the classes that the message introduces.
  */
 final class Code {
 
@@ -18,10 +18,10 @@ final class Code {
      */
     static final int BLOCK = 2;
 
-    /** The default fields of the class, in such a section. */
+    /** The default fields of the class, in the section of its {@code writeObject}. */
     static final int FIELDS = 3;
 
-    /** The end of such a section. */
+    /** The end of the section of a {@code writeObject}. */
     static final int END = 4;
 
     /** Several top-level arrays of equal type and length, written as a unit by {@link Rows}. */

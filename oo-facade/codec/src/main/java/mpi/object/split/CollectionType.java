@@ -14,13 +14,16 @@ import java.util.function.IntUnaryOperator;
 
 /**
  * Type of a list, set or queue of the JDK whose only state is its elements in their order. Only the
- * elements are written, which takes a fraction of the time of its own {@code writeObject}.
+ * elements are written, which takes a fraction of the time of the class's own {@code writeObject}.
  */
 final class CollectionType extends TypeDescriptor {
 
     private final Class<?> array;
 
-    /** Length of the array for which java.io would ask the filter, by the number of elements. */
+    /**
+     * Computes from the number of elements the length of the array for which java.io would ask the
+     * {@link java.io.ObjectInputFilter}.
+     */
     private final IntUnaryOperator places;
 
     private final IntFunction<Collection<Object>> make;

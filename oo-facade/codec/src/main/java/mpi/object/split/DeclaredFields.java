@@ -7,9 +7,9 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 
 /**
- * Reader for a class whose {@code serialPersistentFields} names fields that it does not have; only
- * its own {@code writeObject} can write those. Fields that it has are set, the others are dropped,
- * as under java.io.
+ * Reads objects of a class whose {@code serialPersistentFields} names fields that the class does
+ * not have. Only its own {@code writeObject} can write such fields. Fields that the class has are
+ * set, the others are dropped, as under java.io.
  */
 final class DeclaredFields {
 

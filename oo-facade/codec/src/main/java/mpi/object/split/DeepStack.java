@@ -17,8 +17,8 @@ final class DeepStack implements Runnable {
     private static final int MOST = ObjectDepth.ofJvm();
 
     /**
-     * Depth allowed on the caller's stack; it takes half of a stack of 1 MB, even in interpreted
-     * code.
+     * Depth allowed on the caller's stack. Even in interpreted code, that many levels take no more
+     * than half of a stack of 1 MB.
      */
     static final int FIRST = Math.min(200, MOST);
 
@@ -86,7 +86,7 @@ final class DeepStack implements Runnable {
     }
 
     /**
-     * Returns the second stack of a message; makes it for the message's first deep object.
+     * Returns the second stack of a message, and makes it for the first deep object of the message.
      *
      * @param made the stack; null if the message has none yet.
      * @param limit depth that the recursion has exceeded.

@@ -7,7 +7,7 @@ import java.io.ObjectOutputStream;
 import java.lang.invoke.MethodHandle;
 
 /**
- * Marshaller of a class that no code can be generated for: it has the JDK read and write the
+ * Marshaller of a class for which no code can be generated. It lets the JDK read and write the
  * fields.
  */
 final class DefaultMarshaller extends Marshaller {

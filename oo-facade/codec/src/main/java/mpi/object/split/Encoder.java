@@ -34,7 +34,7 @@ public final class Encoder extends ClassCodes {
     /**
      * Writes a message.
      *
-     * @param out receives the bytes; {@link Output#begun begun}.
+     * @param out receives the bytes, as {@link Output#begun} returns it.
      * @param parts receives the arrays that are sent beside the bytes.
      */
     Encoder(Output out, Parts parts) {

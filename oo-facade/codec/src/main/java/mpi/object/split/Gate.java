@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Deserialization filter check of a decoder: passes the filter the numbers that {@link
- * java.io.ObjectInputStream} would.
+ * Asks the deserialization filter about each class and array that a decoder reads. It passes the
+ * same depth and counts as {@link java.io.ObjectInputStream} would.
  */
 final class Gate {
 
@@ -59,9 +59,9 @@ final class Gate {
     }
 
     /**
-     * Makes the stream for {@code readObject} methods. Collections of the JDK ask its filter before
-     * they allocate for a length, so it rejects lengths that the bytes cannot hold, even if there
-     * is no other filter.
+     * Makes the stream for {@code readObject} methods. Collections of the JDK ask the stream's
+     * filter before they allocate for a length, so that filter rejects lengths that the bytes
+     * cannot hold, even if there is no other filter.
      */
     HookInput stream() throws IOException {
         HookInput stream = new HookInput(decoder);

@@ -3,9 +3,9 @@ package mpi.object.split;
 import java.util.Arrays;
 
 /**
- * Identity hash table of the objects of a message being written, each with its number. Allocated
- * for each message: a reference store into an older array runs the garbage collector's write
- * barrier, which costs more than a new array.
+ * Identity hash table of the objects of a message being written, each with its number. A new table
+ * is allocated for each message: a reference store into an older array runs the garbage collector's
+ * write barrier, which costs more than a new array.
  */
 final class Identities {
 

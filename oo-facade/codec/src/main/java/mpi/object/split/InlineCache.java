@@ -51,8 +51,8 @@ public final class InlineCache {
     }
 
     /**
-     * Tests whether caching the class is safe: it is not unloaded before the owner, which would
-     * keep it loaded.
+     * Tests whether a class may be cached. The cache keeps the class loaded, so that the class must
+     * live as long as the owner anyway.
      */
     private boolean lives(Class<?> type) {
         ClassLoader loader = type.getClassLoader();

@@ -63,14 +63,17 @@ record Level(
     }
 
     /**
-     * Tests whether the class has a {@code writeObject} or {@code readObject}, so that its section
-     * has no known length.
+     * Tests whether the class has a {@code writeObject} or {@code readObject}, so that the length
+     * of its part of the message is not known.
      */
     private boolean hooked() {
         return writeObject != null || readObject != null;
     }
 
-    /** Returns a text of all that sender and receiver must agree on, for the fingerprint. */
+    /**
+     * Returns all that sender and receiver must agree on as a text, from which the fingerprint is
+     * made.
+     */
     String text() {
         long version = ObjectStreamClass.lookup(type()).getSerialVersionUID();
         return type().getName() + " " + version + (hooked() ? " by methods " : " ") + text(layout);
@@ -101,7 +104,7 @@ record Level(
         }
     }
 
-    /** Calls the method of the class; without one, processes the default fields. */
+    /** Calls {@code writeObject}, or writes the default fields if the class does not have it. */
     void callWrite(Object object, HookOutput stream) throws IOException {
         if (writeObject == null) {
             stream.defaultWriteObject();
@@ -114,7 +117,7 @@ record Level(
         }
     }
 
-    /** Calls the method of the class; without one, processes the default fields. */
+    /** Calls {@code readObject}, or reads the default fields if the class does not have it. */
     void callRead(Object object, HookInput stream) throws IOException, ClassNotFoundException {
         if (readObject == null) {
             stream.defaultReadObject();

@@ -18,8 +18,8 @@ final class MapType extends TypeDescriptor {
     }
 
     /**
-     * Slots of a hash table of this many elements, as {@code readObject} of HashMap and HashSet
-     * passes to the filter.
+     * Returns the number of slots in a hash table of this many elements, which {@code readObject}
+     * of HashMap and HashSet passes to the filter.
      */
     static int table(int size) {
         int places = (int) Math.min(size / FULL, MOST);

@@ -72,7 +72,7 @@ abstract class MarshallerCode {
                 field.isPrimitive() ? String.valueOf(field.getTypeCode()) : field.getTypeString());
     }
 
-    /** Bytes to reserve before {@link #write}. */
+    /** Returns the number of bytes that are to be reserved before the generated code writes. */
     final int room() {
         return writing.room();
     }

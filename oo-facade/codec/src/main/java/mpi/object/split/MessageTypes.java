@@ -8,7 +8,8 @@ import java.io.StreamCorruptedException;
 import java.util.Arrays;
 
 /**
- * Class codes of a message being read: the built-in ones, and those that the message introduces.
+ * Finds the classes of a message being read by their codes: the built-in classes, and those that
+ * the message introduces.
  */
 final class MessageTypes {
 

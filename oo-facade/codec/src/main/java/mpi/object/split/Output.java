@@ -68,7 +68,7 @@ final class Output {
         }
     }
 
-    /** Finds the type of a class; that of the first object is kept for the next message. */
+    /** Finds the type of a class. The type of the first object is kept for the next message. */
     TypeDescriptor typeOf(Class<?> type) {
         TypeDescriptor known = Types.of(type);
         if (position == Parts.RESERVED) {

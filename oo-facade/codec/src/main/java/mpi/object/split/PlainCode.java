@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Generator for a class that is no record: its code reads into an existing object. Final fields are
- * set by method handles, which are constants of the generated class.
+ * Generator of the code for a class that is no record. The code reads into an existing object.
+ * Final fields are set by method handles, which are constants of the generated class.
  */
 final class PlainCode extends MarshallerCode {
 

@@ -11,7 +11,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Generator for a record: its code reads the components, then calls the canonical constructor. */
+/**
+ * Generator of the code for a record. The code reads the components, then calls the canonical
+ * constructor.
+ */
 final class RecordCode extends MarshallerCode {
 
     RecordCode(Layout layout, List<Object> constants) {

@@ -7,7 +7,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 
-/** Marshaller of a record that no code can be generated for. It uses reflection. */
+/** Marshaller of a record for which no code can be generated. It uses reflection. */
 final class RecordMarshaller extends Marshaller {
 
     private final Layout layout;

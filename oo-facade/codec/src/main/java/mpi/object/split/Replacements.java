@@ -6,7 +6,8 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 
 /**
- * Results of {@code writeReplace} for the objects of a message; it is called once for each object.
+ * Keeps the results of {@code writeReplace} for the objects of a message, so that the method is
+ * called once for each object.
  */
 final class Replacements {
 

@@ -10,9 +10,10 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 
 /**
- * Access to the serialization methods and constructors of a class by the JDK's {@code
- * sun.reflect.ReflectionFactory}, also in packages that are not open to panmpi. It is called by
- * reflection, since javac warns of each use of that class and no option suppresses the warning.
+ * Finds the serialization methods and constructors of a class by the JDK's {@code
+ * sun.reflect.ReflectionFactory}, which also reaches packages that are not open to panmpi. The
+ * factory is called by reflection, since javac warns of each use of that class and no option
+ * suppresses the warning.
  */
 final class Serialization {
 

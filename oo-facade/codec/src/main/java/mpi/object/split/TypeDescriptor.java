@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Serialization descriptor of a class; lives as long as the class, so that a message needs no
- * reflection. Each kind of class has a subclass of this.
+ * Writes and reads the objects of one class. A descriptor lives as long as the class, so that a
+ * message needs no reflection. Each kind of class has a subclass of this one.
  */
 abstract class TypeDescriptor {
 
@@ -23,17 +23,18 @@ abstract class TypeDescriptor {
     /** Number of this descriptor in this JVM. */
     final int id = NEXT.getAndIncrement();
 
-    /** Set if objects are numbered, so that several references to one are preserved. */
+    /** True if the objects are numbered, so that several references to one object are preserved. */
     final boolean shared;
 
     /**
-     * Its {@code writeReplace} method; null for none. {@code resolve} is its {@code readResolve}.
+     * Method {@code writeReplace} of the class, or null if it has none. {@code resolve} is its
+     * {@code readResolve}.
      */
     final MethodHandle replace;
 
     final MethodHandle resolve;
 
-    /** Bytes that introduce it in a message; null for a built-in class. */
+    /** Bytes that introduce the class in a message; null for a built-in class. */
     final Definition definition;
 
     /** Code of a built-in class. */
@@ -64,8 +65,8 @@ abstract class TypeDescriptor {
     abstract Object read(Decoder decoder) throws IOException, ClassNotFoundException;
 
     /**
-     * Returns the interfaces that the filter checks besides the class; there are some for a proxy
-     * class and arrays of it.
+     * Returns the interfaces that the {@link java.io.ObjectInputFilter} checks besides the class
+     * itself. Only a proxy class and arrays of it have such interfaces.
      */
     final Class<?>[] proxied() {
         Class<?> element = type;
@@ -75,7 +76,10 @@ abstract class TypeDescriptor {
         return Proxy.isProxyClass(element) ? element.getInterfaces() : NONE;
     }
 
-    /** Returns the classes that the filter checks before an object is read. */
+    /**
+     * Returns the classes that the {@link java.io.ObjectInputFilter} checks before an object is
+     * read.
+     */
     List<Class<?>> asked() {
         return lineage(type);
     }

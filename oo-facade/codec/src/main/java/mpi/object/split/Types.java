@@ -3,7 +3,7 @@ package mpi.object.split;
 import java.io.Externalizable;
 import java.io.Serializable;
 
-/** Lookup of the descriptor of a class. */
+/** Finds the descriptor of a class, which is made once for each class. */
 final class Types {
 
     private static final ClassValue<TypeDescriptor> KNOWN =

@@ -27,8 +27,8 @@ final class Validations {
     }
 
     /**
-     * Runs the callbacks by descending priority; of equal ones the last registered first, as
-     * java.io does.
+     * Runs the callbacks by descending priority. Of callbacks with the same priority, the one that
+     * was registered last runs first, as in java.io.
      */
     void run() throws InvalidObjectException {
         if (waiting == null) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Arrays, of which the long ones travel beside the bytes, and rectangles, which are one unit. */
+/** Tests arrays: long ones travel beside the encoded bytes, and a rectangle travels as one unit. */
 final class ArraysTest {
 
     @ParameterizedTest

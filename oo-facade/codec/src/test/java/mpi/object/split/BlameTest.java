@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The message about an object that cannot travel says where it is. */
+/** Tests that the message about an object that cannot travel says where the object is. */
 @SuppressWarnings("serial")
 final class BlameTest {
 

@@ -13,10 +13,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Classes that write or read their fields by themselves, or check what was read. */
+/** Tests classes that write or read their fields by themselves, or check what was read. */
 final class ClassesWithHooksTest {
 
-    /** Declares fields that it has not. */
+    /** Declares serializable fields that the class does not have. */
     static final class Declared implements Serializable {
         private static final long serialVersionUID = 1;
         private static final ObjectStreamField[] serialPersistentFields = {
@@ -85,7 +85,7 @@ final class ClassesWithHooksTest {
         assertEquals(3, Copies.of(new Writer()).value);
     }
 
-    /** Is checked when the whole object is there. */
+    /** Registers a validation, which runs when the whole object is there. */
     static final class Checked implements Serializable {
         private static final long serialVersionUID = 1;
         static final List<String> CALLS = new ArrayList<>();

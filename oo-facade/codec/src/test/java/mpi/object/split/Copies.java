@@ -11,14 +11,14 @@ import mpi.object.Codecs;
 import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 
-/** Objects as they are after a message. */
+/** Makes copies of objects as a message does, for tests. */
 final class Copies {
 
     static final ObjectCodec CODEC = Codecs.named("split");
 
     private Copies() {}
 
-    /** A message as it arrives: with bytes and arrays of its own. */
+    /** Returns a message as it arrives: its bytes and arrays are not those of the sender. */
     static Parts message(Object... objects) throws IOException {
         Parts sent = new Parts();
         CODEC.encode(objects, sent);
@@ -53,7 +53,7 @@ final class Copies {
         return copies[0];
     }
 
-    /** A copy made by java.io. */
+    /** Returns a copy made by java.io. */
     @SuppressWarnings("unchecked")
     static <T> T byJava(T object) throws IOException, ClassNotFoundException {
         var bytes = new ByteArrayOutputStream();

@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit;
 import mpi.object.Parts;
 import org.junit.jupiter.api.Test;
 
-/** Decoding of arbitrary bytes. */
+/** Tests that decoding of cut, changed or arbitrary bytes gives objects or an exception. */
 @SuppressWarnings("serial")
 final class DamageTest {
 

@@ -14,7 +14,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import mpi.object.Parts;
 import org.junit.jupiter.api.Test;
 
-/** Lists that are far deeper than a stack. */
+/** Tests structures of objects that are far deeper than a stack. */
 final class DeepTest {
 
     private static final int LINKS = 100_000;
@@ -100,7 +100,7 @@ final class DeepTest {
         assertEquals(LINKS, count);
     }
 
-    /** Notes the threads that write and read it. */
+    /** Records the threads that write and read an object. */
     static final class Witness implements Serializable {
         private static final long serialVersionUID = 1;
         static final Set<Thread> THREADS = ConcurrentHashMap.newKeySet();
@@ -114,7 +114,7 @@ final class DeepTest {
         }
     }
 
-    /** Siblings below so many arrays, each within an array of its own. */
+    /** Returns siblings below so many arrays, each sibling within an array of its own. */
     private static Object[] witnesses(int depth, int width) {
         Object[] all = new Object[width];
         for (int i = 0; i < width; i++) {
@@ -142,7 +142,7 @@ final class DeepTest {
         assertTrue(Witness.THREADS.stream().noneMatch(Thread::isAlive), "a thread is left");
     }
 
-    /** A hook that goes on after what lies below it has failed. */
+    /** Object whose writeObject goes on after the writing of an object below it has failed. */
     static final class Catching implements Serializable {
         private static final long serialVersionUID = 1;
         transient Object below;
@@ -169,7 +169,7 @@ final class DeepTest {
         assertTrue(catching.isFailed);
     }
 
-    /** One array within the other. */
+    /** Returns arrays of one element, one within the other. */
     private static Object nested(int levels) {
         Object nested = "end";
         for (int i = 0; i < levels; i++) {

@@ -11,7 +11,7 @@ import java.io.ObjectInput;
 import java.io.ObjectOutput;
 import org.junit.jupiter.api.Test;
 
-/** Classes that write and read all by themselves. */
+/** Tests classes that write and read all their data by themselves (Externalizable). */
 @SuppressWarnings("serial")
 public final class ExternalTest {
 
@@ -21,7 +21,7 @@ public final class ExternalTest {
         private int number;
         private Object reference;
 
-        /** For reading. */
+        /** Constructor that reading needs. */
         public Own() {}
 
         Own(int number, Object reference) {
@@ -44,7 +44,7 @@ public final class ExternalTest {
         }
     }
 
-    /** Lacks the constructor. */
+    /** Lacks the public constructor that reading needs. */
     public static final class Lacking implements Externalizable {
         private static final long serialVersionUID = 1;
 

@@ -35,7 +35,7 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
 
-/** Filters and objects, each with each: what java.io refuses is refused. */
+/** Tests each filter with each object: what java.io refuses is refused. */
 final class FilterMatrixTest {
     private static final String HERE = "mpi.object.split.FilterMatrixTest$";
 
@@ -207,7 +207,7 @@ final class FilterMatrixTest {
         assertTrue(refusedByJava > 300, refusedByJava + " refused by java.io");
     }
 
-    /** A class is asked about in each message, not only in the first that has it. */
+    /** Tests that a filter is asked about a class in each message, not only in the first one. */
     @Test
     void whatWasLetInOnceIsRefusedLater() throws Exception {
         var objects = objects();

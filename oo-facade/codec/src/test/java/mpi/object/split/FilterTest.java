@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Filters are asked before anything is made. */
+/** Tests that filters are asked about classes before any object is made. */
 final class FilterTest {
 
     static class Base implements Serializable {

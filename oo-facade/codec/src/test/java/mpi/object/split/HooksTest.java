@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Calls that writeObject and readObject may make on their streams. */
+/** Tests the calls that writeObject and readObject may make on their streams. */
 final class HooksTest {
 
     interface Writing {
@@ -46,7 +46,10 @@ final class HooksTest {
         }
     }
 
-    /** The result, the same as under java.io; an exception of the same class. */
+    /**
+     * Returns the result, after a check that java.io has the same, or an exception of the same
+     * class.
+     */
     private static Object told(Writing writing, Reading reading) throws Exception {
         Told.writing = writing;
         Told.reading = reading;
@@ -204,7 +207,7 @@ final class HooksTest {
         LOW
     }
 
-    /** Travels as a constant, which has no number. */
+    /** Travels as a constant, which has no number in the stream. */
     private record ByConstant(int number) implements Serializable {
         private Object writeReplace() {
             return Level.LOW;

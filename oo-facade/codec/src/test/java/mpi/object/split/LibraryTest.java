@@ -46,7 +46,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Classes of the JDK, most of which are closed to us. */
+/** Tests classes of the JDK, most of which do not let the codec access their fields. */
 final class LibraryTest {
 
     static List<Object> withEquals() throws Exception {

@@ -18,12 +18,12 @@ import java.time.Duration;
 import mpi.object.Parts;
 import org.junit.jupiter.api.Test;
 
-/** Classes of other loaders: found by the receiving thread's, and compared. */
+/** Tests classes of other class loaders, which the context loader of the receiving thread finds. */
 final class LoadersTest {
 
     private static final String NAME = "far.Away";
 
-    /** Knows one class, with one field, and nothing of panmpi. */
+    /** Class loader that knows one class with one field, and nothing of panmpi. */
     private static final class Loader extends ClassLoader {
 
         Loader(String field) {
@@ -99,7 +99,7 @@ final class LoadersTest {
 
     private record Holder(Object held) implements Serializable {}
 
-    /** The cache of a field's last object must not keep the object's class. */
+    /** Tests that the cache of a field's last object does not keep the class of that object. */
     @Test
     void aClassThatWasSentInAFieldIsUnloaded() throws Exception {
         WeakReference<Class<?>> sent = sentInFieldAndArray();

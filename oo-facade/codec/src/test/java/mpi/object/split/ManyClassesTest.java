@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Messages of more classes than have a code of one byte. */
+/** Tests messages with more classes than a code of one byte can number. */
 final class ManyClassesTest {
 
     private static final int CLASSES = 150;
@@ -33,7 +33,7 @@ final class ManyClassesTest {
         }
     }
 
-    /** An array of another class for each number. */
+    /** Returns an array, of another class for each number. */
     private static Object make(int number, int length) {
         Class<?> type = Integer[].class;
         for (int i = 0; i < number; i++) {

@@ -15,7 +15,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
-/** Codecs within themselves, and in many threads. */
+/** Tests codecs that are used within themselves, and in many threads. */
 final class NestedTest {
 
     /** Sends a message while it is written and while it is read. */

@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Objects some of whose references lead nowhere: with few of them, all are written at once. */
+/**
+ * Tests objects with null references: for up to eight references, it is written at once which are
+ * null.
+ */
 final class NullsTest {
 
     record One(int number, Object a) implements Serializable {}
@@ -55,7 +58,7 @@ final class NullsTest {
         }
     }
 
-    /** Objects behind nulls stay in their places. */
+    /** Tests that objects behind nulls stay in their places. */
     @Test
     void manyInARow() throws Exception {
         List<One> sent = new ArrayList<>();

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Objects with fields. */
+/** Tests objects with fields: their values, their shape, their classes. */
 @SuppressWarnings("serial")
 final class PlainTest {
 
@@ -63,7 +63,7 @@ final class PlainTest {
         private static final long serialVersionUID = 1;
     }
 
-    /** Has no constructor that may be called from a subclass elsewhere. */
+    /** Has no constructor that a subclass in another package may call. */
     static class Shut {
         private Shut(int ignored) {}
     }
@@ -152,7 +152,7 @@ final class PlainTest {
         assertEquals(true, e.getMessage().startsWith(Behind.class.getName()), e.getMessage());
     }
 
-    /** A level of the JDK's with methods of its own, then one of ours. */
+    /** Has a level of the JDK with methods of its own, then a level of this test. */
     static final class Named extends ArrayList<String> {
         private static final long serialVersionUID = 1;
         private final String name;

@@ -15,7 +15,9 @@ import java.util.List;
 import mpi.object.Parts;
 import org.junit.jupiter.api.Test;
 
-/** Records are made by their constructors, and constants are their own copies. */
+/**
+ * Tests records, which are made by their constructors, and enum constants, which are never copied.
+ */
 final class RecordsAndEnumsTest {
 
     private record Mixed(

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
-/** Objects that put others in their place: by methods, as lambdas; and proxies. */
+/** Tests objects that replace themselves by others, lambdas among them, and proxies. */
 @SuppressWarnings("serial")
 final class ReplaceTest {
 

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Strings of all planes and lengths. */
+/** Tests strings of all Unicode planes and many lengths. */
 final class StringsTest {
 
     @ParameterizedTest

@@ -32,11 +32,11 @@ import panmpi.tests.graphs.Plain;
 import panmpi.tests.graphs.RoundTrip;
 import panmpi.tests.graphs.TestedCodecs;
 
-/** The contract of each codec of the class path, beyond a faithful copy. */
+/** Tests the contract of each codec on the class path, beyond the fidelity of copies. */
 public class CodecContractTest {
     private static final Leaf LEAF = new Leaf(1, 2, true, "three", Plain.BLUE);
 
-    /** Uses a codec within a codec. */
+    /** Encodes and decodes by a codec while a codec writes or reads it. */
     private static final class Sender implements Serializable {
         private static final long serialVersionUID = 1;
 

@@ -15,8 +15,8 @@ import panmpi.tests.graphs.RoundTrip;
 import panmpi.tests.graphs.TestedCodecs;
 
 /**
- * A graph that went through a codec is like the one that was sent. {@code -Dpanmpi.graphs.seed=N}
- * and {@code -Dpanmpi.graphs=N} choose others, and more.
+ * Tests that a random graph that went through a codec is like the graph that was sent. {@code
+ * -Dpanmpi.graphs.seed=N} and {@code -Dpanmpi.graphs=N} choose other graphs, and more of them.
  */
 public class CodecPropertiesTest {
     private static final long SEED = Long.getLong("panmpi.graphs.seed", 1);
@@ -39,7 +39,7 @@ public class CodecPropertiesTest {
         }
     }
 
-    /** Looks for the smallest graph of the seed that is wrong, too. */
+    /** Returns the failure of the smallest graph of the seed that is wrong, too. */
     private static AssertionError failure(ObjectCodec codec, long seed, int size) {
         int smallest = 0;
         while (smallest < size && difference(codec, seed, smallest).isEmpty()) {

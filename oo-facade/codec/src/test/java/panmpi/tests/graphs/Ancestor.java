@@ -1,7 +1,8 @@
 package panmpi.tests.graphs;
 
 /**
- * Has state that does not travel: it is not serializable, and a copy is made by its constructor.
+ * Superclass that is not serializable: its state does not travel, and its constructor makes it
+ * anew.
  */
 public class Ancestor {
     static final int FRESH = 42;

@@ -4,7 +4,7 @@ import java.lang.reflect.Array;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Random arrays of primitive elements, of one to three dimensions. */
+/** Makes random arrays of primitive elements, of one to three dimensions. */
 final class ArrayMaker {
     private final SplittableRandom random;
     private final Values values;
@@ -26,9 +26,7 @@ final class ArrayMaker {
         return types.get(random.nextInt(types.size()));
     }
 
-    /**
-     * {@return rows that are all as long, or each as long as it likes; some twice, some missing}
-     */
+    /** {@return rows of equal or of random lengths; some rows occur twice, some are missing} */
     Object[] rows(Class<?> element, int dimensions) {
         boolean rectangular = random.nextBoolean();
         int length = random.nextInt(6);

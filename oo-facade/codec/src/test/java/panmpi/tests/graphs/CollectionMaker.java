@@ -30,14 +30,14 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 
-/** Random collections and other containers of java.util. */
+/** Makes random collections and other containers of java.util. */
 final class CollectionMaker {
     private final SplittableRandom random;
     private final Values values;
     private final Pool pool;
     private final Supplier<Object> next;
 
-    /** Elements are what {@code next} makes, keys and ordered elements are values. */
+    /** Elements are what {@code next} makes; keys and sorted elements are values. */
     CollectionMaker(SplittableRandom random, Pool pool, Supplier<Object> next) {
         this.random = random;
         this.pool = pool;
@@ -79,7 +79,9 @@ final class CollectionMaker {
         return pool.open(made, map -> fill(map, values::key));
     }
 
-    /** {@return a map that is ordered: by Java, the other way round, or as an enum is} */
+    /**
+     * {@return a sorted map: in natural order, in reverse order, or with enum constants as keys}
+     */
     Object orderedMap() {
         if (random.nextInt(3) == 0) {
             return pool.open(new EnumMap<Plain, Object>(Plain.class), m -> fill(m, values::colour));
@@ -121,7 +123,7 @@ final class CollectionMaker {
         return random.nextBoolean() ? null : Collections.reverseOrder();
     }
 
-    /** {@return a collection that cannot change, or shows another} */
+    /** {@return a collection that cannot change, or a view of another one} */
     Object fixed() {
         return pool.sealed(
                 () ->
@@ -143,7 +145,7 @@ final class CollectionMaker {
         return object == null ? "nothing" : object;
     }
 
-    /** {@return a thing that changes and is no collection} */
+    /** {@return an object that can change and is no collection} */
     Object cell() {
         return switch (random.nextInt(5)) {
             case 0 -> pool.open(BitSet.valueOf(new long[] {random.nextLong()}), bits -> {});

@@ -29,7 +29,10 @@ record Contents(String label, ByteBuffer data, List<Object> parts) {
     private static final ByteBuffer NO_DATA = ByteBuffer.allocate(0);
     private static final Contents NULL = value("null");
 
-    /** The contents of an object; {@code sent} for those that a copy of it must have. */
+    /**
+     * Returns the contents of an object; with {@code sent}, the contents that a copy of it must
+     * have.
+     */
     static Contents of(Object object, boolean sent, Fidelity fidelity) {
         return switch (object) {
             case null -> NULL;
@@ -48,7 +51,7 @@ record Contents(String label, ByteBuffer data, List<Object> parts) {
         };
     }
 
-    /** The contents of an object, to the last bit. */
+    /** Returns the contents of an object, exact to the last bit. */
     static Contents of(Object object) {
         return of(object, false, Fidelity.EXACT);
     }
@@ -87,7 +90,7 @@ record Contents(String label, ByteBuffer data, List<Object> parts) {
         return segment.toArray(ValueLayout.JAVA_BYTE);
     }
 
-    /** Characters as numbers: a console shows no lone surrogates. */
+    /** Returns characters as numbers, since a console shows no lone surrogates. */
     private static String text(Object value) {
         var text = new StringBuilder(name(value)).append(' ');
         String all = value instanceof Class<?> type ? type.getName() : value.toString();
@@ -128,7 +131,7 @@ record Contents(String label, ByteBuffer data, List<Object> parts) {
         return order == null ? "" : " by " + name(order);
     }
 
-    /** Keys and values in turn; the keys are values. */
+    /** Returns keys and values in turn; the keys are values. */
     private static List<Object> entries(Map<?, ?> map) {
         var parts = new ArrayList<Object>();
         map.entrySet().stream()
@@ -137,7 +140,7 @@ record Contents(String label, ByteBuffer data, List<Object> parts) {
         return parts;
     }
 
-    /** The elements of a set are values, and those of others in an order. */
+    /** Returns the elements: those of a set are values, those of other collections are in order. */
     private static List<Object> elements(Collection<?> some) {
         var parts = new ArrayList<Object>(some);
         if (some instanceof Set<?> && !(some instanceof LinkedHashSet<?>)) {

@@ -2,11 +2,13 @@ package panmpi.tests.graphs;
 
 /** Degrees of likeness between an original and its copy by a codec. */
 public enum Fidelity {
-    /** To the last bit. */
+    /** The copy is the same to the last bit. */
     EXACT,
-    /** Each NaN becomes the usual one: so Java's own streams write them, in arrays too. */
+    /**
+     * As EXACT, but each NaN may become the canonical one, which Java's own streams write for all.
+     */
     ANY_NAN,
-    /** To the last bit, and fields of superclasses that are not serializable travel, too. */
+    /** As EXACT, and fields of superclasses that are not serializable travel, too. */
     WHOLE;
 
     /**
@@ -31,7 +33,7 @@ public enum Fidelity {
         return this != ANY_NAN ? Double.doubleToRawLongBits(real) : Double.doubleToLongBits(real);
     }
 
-    /** {@return the array to compare in the place of one} */
+    /** {@return an array with NaNs as the codec gives them, to compare in place of the argument} */
     float[] seen(float[] reals) {
         float[] seen = reals.clone();
         for (int i = 0; this == ANY_NAN && i < seen.length; i++) {
@@ -40,7 +42,7 @@ public enum Fidelity {
         return seen;
     }
 
-    /** {@return the array to compare in the place of one} */
+    /** {@return an array with NaNs as the codec gives them, to compare in place of the argument} */
     double[] seen(double[] reals) {
         double[] seen = reals.clone();
         for (int i = 0; this == ANY_NAN && i < seen.length; i++) {

@@ -6,7 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** A graph in words: a line for each object that holds others or can be shared. */
+/** Describes a graph in words, with a line for each object that holds others or can be shared. */
 public final class GraphText {
     private static final int LONGEST_LABEL = 80;
     private static final int LINES = 200;

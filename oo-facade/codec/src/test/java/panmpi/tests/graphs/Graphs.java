@@ -3,7 +3,7 @@ package panmpi.tests.graphs;
 import java.lang.reflect.Array;
 import java.util.SplittableRandom;
 
-/** A random graph of objects: all of it follows from a seed and a size. */
+/** Makes random graphs of objects, all of which follows from a seed and a size. */
 public final class Graphs {
     private static final int ROOTS = 4;
 

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Classes that have a say in how they are written and read. */
+/** Classes of graphs that determine themselves how they are written and read. */
 @SuppressWarnings("serial") // their maker decides if the objects they hold are serializable
 final class Hooks {
     private Hooks() {}
@@ -46,7 +46,7 @@ final class Hooks {
         }
     }
 
-    /** Hooks on both levels of the hierarchy; this one writes bytes only. */
+    /** Has hooks on both levels of the hierarchy; this level writes bytes only. */
     static final class HookedTwice extends Hooked {
         private static final long serialVersionUID = 1;
 
@@ -70,14 +70,14 @@ final class Hooks {
         }
     }
 
-    /** Does all by itself. */
+    /** Writes and reads everything by itself. */
     public static final class External implements Externalizable, Shaped {
         private static final long serialVersionUID = 1;
 
         Object object;
         int number;
 
-        /** For those who read one. */
+        /** Constructor that reading needs. */
         public External() {}
 
         @Override
@@ -98,7 +98,7 @@ final class Hooks {
         }
     }
 
-    /** Travels as another. */
+    /** Travels as another object, by writeReplace. */
     static final class Replaced implements Serializable, Shaped {
         private static final long serialVersionUID = 1;
 
@@ -124,7 +124,7 @@ final class Hooks {
         }
     }
 
-    /** There are two of them in each JVM. */
+    /** Has two instances in each JVM; readResolve returns one of them. */
     static final class Single implements Serializable {
         private static final long serialVersionUID = 1;
 
@@ -147,7 +147,7 @@ final class Hooks {
         }
     }
 
-    /** Its fields in the stream are not those of the class. */
+    /** Has other fields in the stream than in the class. */
     static final class Persistent implements Serializable, Shaped {
         private static final long serialVersionUID = 1;
         private static final ObjectStreamField[] serialPersistentFields = {
@@ -180,7 +180,7 @@ final class Hooks {
         }
     }
 
-    /** A collection with a field of its own. */
+    /** Collection with a field of its own. */
     static final class NamedList extends ArrayList<Object> implements Shaped {
         private static final long serialVersionUID = 1;
 

@@ -31,7 +31,7 @@ final class Identity {
                         .anyMatch(type::equals);
     }
 
-    /** Java replaces an object anew for each reference to it. */
+    /** Returns true for classes that Java replaces anew for each reference to an object. */
     private static boolean isReplaced(Class<?> type) {
         return Stream.<Class<?>>iterate(type, each -> each != null, Class::getSuperclass)
                 .flatMap(each -> Arrays.stream(each.getDeclaredMethods()))

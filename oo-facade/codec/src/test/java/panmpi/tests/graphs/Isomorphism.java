@@ -6,13 +6,16 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Compares two graphs: like ones have the same classes and values, shared in the same places. */
+/**
+ * Compares two graphs. They are alike if they have the same classes and values, and share the same
+ * objects.
+ */
 public final class Isomorphism {
     private final Map<Object, Object> copies = new IdentityHashMap<>();
     private final Map<Object, Object> originals = new IdentityHashMap<>();
     private final Deque<Step> steps = new ArrayDeque<>();
 
-    /** A way from the roots to two objects that must be alike. */
+    /** A step on the way from the roots to two objects that must be alike. */
     private record Step(Step before, int index, Object sent, Object found) {
         @Override
         public String toString() {

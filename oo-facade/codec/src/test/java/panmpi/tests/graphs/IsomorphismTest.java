@@ -12,7 +12,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/** The comparer finds each kind of difference, and random graphs vary. */
+/**
+ * Tests that the comparison of graphs finds each kind of difference, and that random graphs vary.
+ */
 final class IsomorphismTest {
     private static final int GRAPHS = 2000;
     private static final List<String> OCCURRING =

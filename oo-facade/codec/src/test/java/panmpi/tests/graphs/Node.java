@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** A field of each type, two of them transient, below a class that is not serializable. */
+/** Has a field of each type, two of them transient, and a superclass that is not serializable. */
 @SuppressWarnings("serial") // its maker decides if the objects it holds are serializable
 public class Node extends Ancestor implements Serializable, Shaped {
     private static final long serialVersionUID = 1;

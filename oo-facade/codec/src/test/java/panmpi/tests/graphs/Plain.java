@@ -1,17 +1,17 @@
 package panmpi.tests.graphs;
 
-/** An enum; some constants have a class of their own. */
+/** Enum, some of whose constants have a class body of their own. */
 public enum Plain {
-    /** Of the enum's class. */
+    /** Has the enum's class. */
     RED,
-    /** Of a class of its own. */
+    /** Has a class of its own. */
     GREEN {
         @Override
         int weight() {
             return 2;
         }
     },
-    /** Of another one. */
+    /** Has another class of its own. */
     BLUE {
         @Override
         int weight() {

@@ -21,7 +21,7 @@ final class Pool {
     private int depth;
     private int barrier;
 
-    /** An object, and the outermost unfinished one that it leads back to. */
+    /** An object with the outermost unfinished object that it leads back to. */
     private static final class Entry {
         final Object object;
         int reach;
@@ -36,12 +36,12 @@ final class Pool {
         this.random = random;
     }
 
-    /** {@return whether nothing more may be nested} */
+    /** {@return true if nothing more may be nested} */
     boolean isDeep() {
         return depth >= DEEPEST;
     }
 
-    /** {@return an object that is there already; null if it found none} */
+    /** {@return an object of the graph so far; null if there is none to take} */
     Object again() {
         if (entries.isEmpty()) {
             return null;

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 
-/** Objects through a codec, and what they are written as through memory in the place of MPI. */
+/** Sends objects through a codec, and through memory in place of MPI. */
 public final class RoundTrip {
     private static final int SOMEWHERE = 5;
 
@@ -76,7 +76,7 @@ public final class RoundTrip {
         return copy;
     }
 
-    /** {@return the bytes of parts, without what lies around them} */
+    /** {@return the bytes of parts, without the rest of the array around them} */
     public static byte[] bytes(Parts parts) {
         return Arrays.copyOfRange(parts.bytes(), parts.from(), parts.to());
     }

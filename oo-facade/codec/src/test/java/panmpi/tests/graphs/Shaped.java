@@ -2,9 +2,9 @@ package panmpi.tests.graphs;
 
 import java.util.List;
 
-/** A class of the tests that tells what its objects consist of. */
+/** A class of the tests that gives the objects of which it consists, for comparisons. */
 public interface Shaped {
-    /** {@return everything in it, what does not travel too} */
+    /** {@return everything in it, also what does not travel} */
     List<Object> state();
 
     /**

@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.UUID;
 
-/** Random objects that hold no others and never change. */
+/** Makes random objects that hold no others and never change. */
 final class Values {
     private static final Class<?>[] CLASSES = {String.class, int.class, int[][].class, Node.class};
     private static final int KINDS = 23;
@@ -24,13 +24,13 @@ final class Values {
         this.random = random;
     }
 
-    /** {@return any of them, null too} */
+    /** {@return any of these objects, or null} */
     Object any() {
         int kind = random.nextInt(KINDS);
         return kind < 8 ? boxed(kind) : kind < 15 ? key() : other(kind);
     }
 
-    /** {@return one that is equal to its copies, and orders maps and sets the same way} */
+    /** {@return a value that equals its copies, and orders maps and sets as they do} */
     Object key() {
         return switch (random.nextInt(6)) {
             case 0 -> random.nextInt(-9, 300);
@@ -82,14 +82,14 @@ final class Values {
         };
     }
 
-    /** {@return a number of any bits: those of NaNs too} */
+    /** {@return a number of any bits, also of NaNs} */
     float real32() {
         return random.nextInt(4) == 0
                 ? Float.intBitsToFloat(0x7f80_0000 | random.nextInt())
                 : Float.intBitsToFloat(random.nextInt());
     }
 
-    /** {@return a number of any bits: those of NaNs too} */
+    /** {@return a number of any bits, also of NaNs} */
     double real64() {
         return random.nextInt(4) == 0
                 ? Double.longBitsToDouble(0x7ff0_0000_0000_0000L | random.nextLong())

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Graphs that are wide at every depth: a chain of objects, each of which holds further chains, so
- * that many siblings lie on both sides of the depth at which a codec changes its way.
+ * Makes graphs that are wide at every depth: a chain of objects, each of which holds further
+ * chains, so that many siblings lie on both sides of the depth at which a codec continues in
+ * another thread.
  */
 public final class WideGraphs {
     private static final int OBJECTS = 10_000;
@@ -76,7 +77,10 @@ public final class WideGraphs {
         return made;
     }
 
-    /** Of one or two classes in a graph, since rows of equal objects are written in short. */
+    /**
+     * Wraps an object in one of one or two classes per graph, since rows of equal objects are
+     * written in short.
+     */
     private Object holding(Object inner) {
         return switch ((kind + random.nextInt(kinds)) % 6) {
             case 0 -> new Object[] {inner};

@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Change of classes between sender and receiver: a block of {@code changes.txt}.
+ * A case of tests in which classes differ between sender and receiver: a block of {@code
+ * changes.txt}.
  *
  * @param name says it.
  * @param lines the types, each after the word that says whose it is.
@@ -17,7 +18,7 @@ record Change(String name, List<String> lines) {
     private static final String MAKER =
             "class Maker { public static Object make() { return new Thing(); } }";
 
-    /** All changes of the file. */
+    /** Returns all cases of the file. */
     static List<Change> all() throws IOException {
         var changes = new ArrayList<Change>();
         try (var file = Change.class.getResourceAsStream("/versions/changes.txt")) {
@@ -32,7 +33,7 @@ record Change(String name, List<String> lines) {
         return changes;
     }
 
-    /** The classes of the sender. */
+    /** Returns the classes of the sender. */
     Classes sender() {
         var types = types("sender");
         boolean makes = types.stream().anyMatch(type -> type.contains("class Maker"));
@@ -40,7 +41,9 @@ record Change(String name, List<String> lines) {
                 makes ? types : Stream.concat(types.stream(), Stream.of(MAKER)).toList());
     }
 
-    /** The classes of the receiver: some are compiled and then taken away or replaced. */
+    /**
+     * Returns the classes of the receiver, some of which are compiled and then removed or replaced.
+     */
     Classes receiver() {
         var classes = new Classes(types("receiver"));
         types("without").forEach(classes::remove);
@@ -73,7 +76,7 @@ record Change(String name, List<String> lines) {
                 .replace("hooks;", hooks);
     }
 
-    /** An object as text, arrays by their elements. */
+    /** Returns an object as text, with arrays by their elements. */
     static String text(Object object) {
         var text = Arrays.deepToString(new Object[] {object});
         return text.substring(1, text.length() - 1);

@@ -25,14 +25,14 @@ import panmpi.tests.graphs.RoundTrip;
 import panmpi.tests.graphs.TestedCodecs;
 
 /**
- * A receiver whose classes are not those of the sender gets from each codec what it gets from
- * java.io, or an exception that names a class; and then the next message.
+ * Tests that a receiver whose classes differ from the sender's gets from each codec what java.io
+ * gives, or an exception that names a class; and then gets the next message.
  */
 public class ChangedClassesTest {
     private static final Duration LONGEST = Duration.ofSeconds(30);
     private static final Leaf NEXT = new Leaf(1, 2, true, "three", Plain.BLUE);
 
-    /** Java's own streams, which look for classes where a thread does. */
+    /** Object input stream of Java that looks for classes in the context loader of the thread. */
     private static final class Reference extends ObjectInputStream {
         Reference(byte[] bytes) throws IOException {
             super(new ByteArrayInputStream(bytes));
@@ -101,7 +101,10 @@ public class ChangedClassesTest {
         return null;
     }
 
-    /** Fory does not name the class that can have no objects. */
+    /**
+     * Returns true if a message of Fory says that a class cannot have objects; it does not name the
+     * class.
+     */
     private static boolean isToldAbstract(Throwable told) {
         return told.getMessage().contains("of a class that is abstract or an interface here");
     }
@@ -112,7 +115,7 @@ public class ChangedClassesTest {
                         || isNamed(told.getCause()));
     }
 
-    /** The copy as text; null where java.io makes none. */
+    /** Returns the copy as text; null if java.io makes none. */
     private static String byJava(Object object) throws IOException {
         var bytes = new ByteArrayOutputStream();
         try (var out = new ObjectOutputStream(bytes)) {

@@ -35,14 +35,14 @@ final class Classes extends ClassLoader {
         files.classes.forEach((name, bytes) -> compiled.put(name, bytes.toByteArray()));
     }
 
-    /** Takes a class away. */
+    /** Removes a class. */
     void remove(String name) {
         if (compiled.remove("changed." + name) == null) {
             throw new AssertionError("there was no class " + name);
         }
     }
 
-    /** Takes classes of others in the place of those of the same names. */
+    /** Replaces classes by those with the same names of another side. */
     void replace(Classes others) {
         compiled.putAll(others.compiled);
     }
@@ -56,12 +56,12 @@ final class Classes extends ClassLoader {
         return defineClass(name, bytes, 0, bytes.length);
     }
 
-    /** Result of {@code Maker.make()} on this side. */
+    /** Returns the result of {@code Maker.make()} on this side. */
     Object make() throws Exception {
         return loadClass("changed.Maker").getMethod("make").invoke(null);
     }
 
-    /** Does work that finds its classes on this side. */
+    /** Runs work whose classes are found on this side. */
     <T> T here(Callable<T> work) throws Exception {
         var thread = Thread.currentThread();
         var before = thread.getContextClassLoader();
@@ -88,7 +88,7 @@ final class Classes extends ClassLoader {
         };
     }
 
-    /** Output of the compiler, in memory. */
+    /** File manager that keeps the compiler's output in memory. */
     private static final class Memory extends ForwardingJavaFileManager<JavaFileManager> {
         private final Map<String, ByteArrayOutputStream> classes = new HashMap<>();
 

@@ -1,2 +1,2 @@
-/** Classes of which sender and receiver have different versions. */
+/** Tests with classes of which sender and receiver have different versions. */
 package panmpi.tests.versions;

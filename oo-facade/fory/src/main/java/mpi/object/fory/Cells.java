@@ -14,14 +14,15 @@ import org.apache.fory.serializer.collection.CollectionSerializers.CopyOnWriteAr
 import org.apache.fory.serializer.collection.CollectionSerializers.CopyOnWriteArraySetSerializer;
 
 /**
- * Serializers of classes for which Fory's own ones turn a cyclic reference into null: these
- * register the object before they read its contents.
+ * Serializers of {@link AtomicReference} and of copy-on-write collections. Fory's own serializers
+ * turn a cyclic reference in such an object into null; these register the object before they read
+ * its contents.
  */
 @SuppressWarnings({"rawtypes", "unchecked"}) // there is no class of AtomicReference<Object>
 final class Cells {
     private Cells() {}
 
-    /** Registers them in place of Fory's. */
+    /** Registers these serializers in place of Fory's. */
     static void register(Fory fory) {
         TypeResolver resolver = fory.getTypeResolver();
         fory.registerSerializer(AtomicReference.class, new Cell(fory.getConfig()));

@@ -11,7 +11,9 @@ import org.apache.fory.memory.MemoryUtils;
 import org.apache.fory.resolver.TypeResolver;
 import org.apache.fory.serializer.Serializer;
 
-/** Serializer or deserializer around one Fory; used by one thread at a time. */
+/**
+ * Writes or reads messages by one instance of {@link Fory}. Only one thread at a time may use it.
+ */
 final class Coder {
     private static final int FIRST = 512;
     private static final int DEEPEST = 5000;
@@ -68,7 +70,7 @@ final class Coder {
                 loader, new MessageState(filter), Fory.builder().withStringCompressed(true));
     }
 
-    /** Loader of its classes. */
+    /** Returns the loader of the classes that this coder writes or reads. */
     ClassLoader loader() {
         return loader;
     }

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.io.StreamCorruptedException;
 
-/** Exceptions of a reader: converts those of Fory into those that a codec may throw. */
+/** Converts exceptions that Fory throws when it reads into those that a codec may throw. */
 final class Damage {
     /** Most characters of Fory's message that are passed on. */
     private static final int LONGEST = 500;
@@ -13,7 +13,7 @@ final class Damage {
 
     private Damage() {}
 
-    /** Makes the exception for bytes that do not fit. */
+    /** Makes the exception for bytes that are not what a codec writes. */
     static IOException of(String what) {
         return new StreamCorruptedException(what);
     }
@@ -40,7 +40,10 @@ final class Damage {
         return new InvalidObjectException(message, bounded(thrown));
     }
 
-    /** Fory has no serializer for a class that can have no objects, and does not say so. */
+    /**
+     * Tests whether Fory lacked a serializer, as it does for a class that can have no objects. Fory
+     * does not say so, but throws a {@link NullPointerException}.
+     */
     private static boolean lacksSerializer(Throwable thrown) {
         return thrown != null
                 && (thrown instanceof NullPointerException || lacksSerializer(thrown.getCause()));

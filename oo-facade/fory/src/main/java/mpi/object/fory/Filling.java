@@ -7,8 +7,8 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * Buffer of elements for a copy-on-write collection, which are added to it at once, since it copies
- * all elements at each addition.
+ * Buffer of the elements of a copy-on-write collection. The elements are added to the collection
+ * all at once, since it copies all of its elements at each addition.
  */
 final class Filling extends AbstractCollection<Object> {
     private final Collection<Object> target;

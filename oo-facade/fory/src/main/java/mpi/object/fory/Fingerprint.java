@@ -10,8 +10,9 @@ import java.util.stream.Collectors;
 import java.util.zip.CRC32C;
 
 /**
- * A number for all of a class that Fory relies on at both ends: its kind, the fields of the class
- * and of those it extends, the names of constants; and its {@code serialVersionUID}, as in java.io.
+ * Computes a number from all that must be the same of a class at the sender and the receiver: the
+ * kind of the class, its fields and those of its superclasses, the names of enum constants, and its
+ * {@code serialVersionUID}, as in java.io.
  */
 final class Fingerprint {
     private Fingerprint() {}
@@ -44,7 +45,10 @@ final class Fingerprint {
                 + (type.isRecord() ? " record" : "");
     }
 
-    /** Records and enums may change theirs under java.io. */
+    /**
+     * Returns the {@code serialVersionUID}; empty for records and enums, which may change theirs
+     * under java.io.
+     */
     private static String version(Class<?> type) {
         var description = ObjectStreamClass.lookup(type);
         return description == null || type.isRecord() || Enum.class.isAssignableFrom(type)
@@ -58,7 +62,10 @@ final class Fingerprint {
                 .collect(Collectors.joining());
     }
 
-    /** In the order of their names: Fory sorts them, too, but those of a record's components. */
+    /**
+     * Returns the fields in the order of their names, since Fory sorts them, too. It does not sort
+     * the components of a record.
+     */
     private static String fields(Class<?> type) {
         var fields =
                 Arrays.stream(type.getDeclaredFields())

@@ -5,8 +5,8 @@ import java.util.List;
 import org.apache.fory.exception.InsecureException;
 
 /**
- * State that one Fory does not keep itself: the filter, and the arrays of the current message that
- * are sent beside the bytes.
+ * State that an instance of Fory does not keep itself: the filter, and the arrays of the current
+ * message that are sent beside the bytes.
  */
 final class MessageState {
     private final ObjectInputFilter filter;
@@ -29,7 +29,7 @@ final class MessageState {
         met = "";
     }
 
-    /** The number of the message; above 0. */
+    /** Returns the number of the message, which is above 0. */
     long message() {
         return message;
     }
@@ -39,19 +39,22 @@ final class MessageState {
         arrays = List.of();
     }
 
-    /** Notes the name of a class that is new to this Fory. */
+    /** Notes the name of a class that is new to this instance of Fory. */
     void met(String name) {
         met = name;
     }
 
-    /** The last such class of the message, as not all exceptions of Fory name one. */
+    /**
+     * Returns a text with the last new class of the message, since not all exceptions of Fory name
+     * a class.
+     */
     String where() {
         return met.isEmpty() ? "" : ", where class " + met + " came last";
     }
 
     /**
-     * Marks a class as left to Fory's own serializer while that is made; returns the class marked
-     * before.
+     * Marks a class while Fory makes its own serializer for it, and returns the class that was
+     * marked before.
      */
     Class<?> leave(Class<?> type) {
         Class<?> before = left;
@@ -59,17 +62,17 @@ final class MessageState {
         return before;
     }
 
-    /** True if a class is left to Fory. */
+    /** Returns true if Fory is to make its own serializer for a class. */
     boolean leaves(Class<?> type) {
         return left == type;
     }
 
-    /** Sends an array from where it is. */
+    /** Adds an array that is sent beside the bytes, without a copy. */
     void add(Object array) {
         arrays.add(array);
     }
 
-    /** Takes the next array, which must be of a class. */
+    /** Takes the next array, which must be of the given class. */
     <T> T take(Class<T> type) {
         if (next >= arrays.size() || arrays.get(next).getClass() != type) {
             String what = "array " + next + " of " + arrays.size() + " beside the bytes is no ";
@@ -78,7 +81,7 @@ final class MessageState {
         return type.cast(arrays.get(next++));
     }
 
-    /** Number of arrays not taken yet. */
+    /** Returns the number of arrays that were not taken yet. */
     int left() {
         return arrays.size() - next;
     }

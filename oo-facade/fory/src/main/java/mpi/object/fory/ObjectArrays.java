@@ -10,7 +10,10 @@ import org.apache.fory.resolver.TypeResolver;
 import org.apache.fory.serializer.ArraySerializers;
 import org.apache.fory.serializer.Serializer;
 
-/** Serializer of object arrays: Fory's own, after the filter has checked the length. */
+/**
+ * Serializer of object arrays. It has the filter check the length, and then calls Fory's own
+ * serializer.
+ */
 final class ObjectArrays<T> extends Serializer<T> {
     private final Serializer<T> own;
     private final MessageState beside;
@@ -32,8 +35,8 @@ final class ObjectArrays<T> extends Serializer<T> {
     }
 
     /**
-     * Registers one for each array class that Fory has registered, for which it does not ask the
-     * factory.
+     * Registers such a serializer for each array class that Fory has registered already, since Fory
+     * does not ask the factory for these classes.
      */
     static void register(Fory fory, MessageState beside) {
         var resolver = (ClassResolver) fory.getTypeResolver();

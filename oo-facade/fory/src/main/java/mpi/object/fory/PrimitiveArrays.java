@@ -9,8 +9,8 @@ import org.apache.fory.memory.MemoryBuffer;
 import org.apache.fory.serializer.Serializer;
 
 /**
- * Serializer of arrays of primitive elements: long ones are sent beside the bytes, short ones as
- * Fory does.
+ * Serializer of arrays of primitive elements: long arrays are sent beside the bytes, and short ones
+ * are written by Fory's own serializer.
  */
 final class PrimitiveArrays<T> extends Serializer<T> {
     private static final int SHORT = 4096;
@@ -28,7 +28,7 @@ final class PrimitiveArrays<T> extends Serializer<T> {
         size = bytes(type.getComponentType());
     }
 
-    /** Registers one in place of Fory's own for each element type. */
+    /** Registers such a serializer in place of Fory's own for each element type. */
     static void register(Fory fory, MessageState beside) {
         for (Class<?> type :
                 new Class<?>[] {

@@ -9,15 +9,17 @@ import org.apache.fory.resolver.ClassResolver;
 import org.apache.fory.serializer.Serializer;
 
 /**
- * Serializer that throws, for a class that the filter rejects but Fory has registered and so does
- * not check.
+ * Serializer that throws an exception, for a class that the filter rejects. Fory does not check
+ * this class itself, since it has registered the class.
  */
 final class Refused<T> extends Serializer<T> {
     private Refused(Config config, Class<T> type) {
         super(config, type);
     }
 
-    /** Registers one for each such class. */
+    /**
+     * Registers such a serializer for each class that Fory has registered and the filter rejects.
+     */
     static void register(Fory fory, MessageState beside) {
         var resolver = (ClassResolver) fory.getTypeResolver();
         for (Class<?> type : resolver.getRegisteredClasses()) {

@@ -14,8 +14,9 @@ import org.apache.fory.serializer.Serializers;
 
 /**
  * Serializer that delegates to Fory's own, and writes a fingerprint of the class before its first
- * object in a message. Fory's own version check costs 4 bytes for each object, and fails for
- * classes with serialization methods of their own.
+ * object in a message. The receiver compares it with the fingerprint of its own class. Fory's own
+ * version check costs 4 bytes for each object, and fails for classes with serialization methods of
+ * their own.
  */
 final class SameClass<T> extends Serializer<T> {
     private final ClassResolver resolver;
@@ -35,9 +36,9 @@ final class SameClass<T> extends Serializer<T> {
     }
 
     /**
-     * Makes the serializer for a class. Null for classes of the JDK, which are equal at both ends,
-     * for classes with writeReplace or readResolve, and for collections, whose serializers Fory
-     * needs to know.
+     * Makes the serializer for a class. Returns null for classes of the JDK, which are equal at
+     * both ends, for classes with writeReplace or readResolve, and for collections, whose
+     * serializers Fory needs to know.
      */
     static <T> Serializer<T> of(TypeResolver resolver, Class<T> type, MessageState beside) {
         boolean isLeft =
@@ -89,8 +90,8 @@ final class SameClass<T> extends Serializer<T> {
     }
 
     /**
-     * Makes Fory's serializer for the class. Fory registers that instead of this one, so this one
-     * is registered again.
+     * Makes Fory's serializer for the class. Fory registers its serializer in place of this one, so
+     * that this one has to be registered again.
      */
     @SuppressWarnings({"unchecked", "rawtypes"}) // as Fory has them
     private Serializer<T> own() {

@@ -8,8 +8,8 @@ import org.apache.fory.resolver.TypeResolver;
 import org.apache.fory.serializer.collection.MapSerializer;
 
 /**
- * Serializer of {@link Hashtable} by entries. Its own {@code readObject}, which Fory would call,
- * allocates for as many entries as the bytes claim.
+ * Serializer that writes and reads a {@link Hashtable} by entries. The table's own {@code
+ * readObject}, which Fory would call, allocates for as many entries as the bytes claim.
  */
 @SuppressWarnings("rawtypes") // there is no class of Hashtable<Object, Object>
 final class Tables extends MapSerializer<Hashtable> {
@@ -17,7 +17,7 @@ final class Tables extends MapSerializer<Hashtable> {
         super(resolver, Hashtable.class, true);
     }
 
-    /** Registers it in place of Fory's. */
+    /** Registers this serializer in place of Fory's. */
     static void register(Fory fory) {
         fory.registerSerializer(Hashtable.class, new Tables(fory.getTypeResolver()));
     }

@@ -13,7 +13,10 @@ import mpi.junit.wire.FromRank.Outcome;
 import mpi.junit.wire.ToRank;
 import org.junit.platform.engine.TestExecutionResult;
 
-/** Tests of one class on a job. After a failure they go on in another job. */
+/**
+ * Runs the tests of one class on the ranks of a job. After a failure, the tests that are left run
+ * in another job.
+ */
 final class ClassRun {
 
     private static final Duration AT_LEISURE = Duration.ofDays(365);
@@ -38,8 +41,8 @@ final class ClassRun {
     /**
      * Runs the tests that are left.
      *
-     * @return true if all ran, and the job can go on; false if a test failed, and the job must not
-     *     be used again.
+     * @return true if all tests ran, and the job can go on; false if a test failed, and the job
+     *     must not be used again.
      */
     boolean on(LiveJob job) {
         this.job = job;
@@ -71,7 +74,10 @@ final class ClassRun {
         return !isStopped;
     }
 
-    /** Classes are loaded between tests, and methods that begin or end a class run. */
+    /**
+     * Sets the time limit between two tests, when classes are loaded, and methods that begin or end
+     * a class run.
+     */
     private void giveBetweenTests() {
         give(Math.max(type.timeout(), TestSettings.startTimeout()));
     }
@@ -132,7 +138,10 @@ final class ClassRun {
         }
     }
 
-    /** Makes the picture of the job so far, if it is traced, for the failure to name. */
+    /**
+     * Draws the calls of the job so far, if it is traced, and notes the page for the message of the
+     * failure.
+     */
     private void notePicture() {
         RankTest test = reports.innermost();
         step.note(job.picture((test == null ? type : test).pictureName()));

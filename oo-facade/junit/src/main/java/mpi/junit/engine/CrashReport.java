@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** File {@code hs_err_pidN.log} that a JVM writes when it crashes. */
+/** Reads the file {@code hs_err_pidN.log}, which a JVM writes when it crashes. */
 final class CrashReport {
 
     private static final String PREAMBLE = "A fatal error has been detected";
@@ -16,7 +16,10 @@ final class CrashReport {
 
     private CrashReport() {}
 
-    /** Returns the name of a process's report, its signal and its frame; empty without a report. */
+    /**
+     * Returns the name of a process's report, the signal and the frame in it; empty if there is no
+     * report.
+     */
     static String of(long process) {
         Path file = Path.of("hs_err_pid" + process + ".log").toAbsolutePath();
         if (!Files.exists(file)) {
@@ -35,7 +38,7 @@ final class CrashReport {
         return text.toString();
     }
 
-    /** Lines of the comment that opens a report, without those that are empty. */
+    /** Returns the lines of the comment that opens a report, without empty lines. */
     private static List<String> head(Path file) {
         try (Stream<String> lines = Files.lines(file, StandardCharsets.ISO_8859_1)) {
             return lines.takeWhile(line -> line.startsWith("#"))

@@ -44,7 +44,10 @@ record FirstToEnd(
         return !CrashReport.of(job.process(rank)).isEmpty();
     }
 
-    /** The first rank that ended without a word, else the first that ended. */
+    /**
+     * Returns the first rank that ended without saying that it exits, or else the first rank that
+     * ended.
+     */
     private int firstGone() {
         var endings = job.endings();
         return endings.stream()

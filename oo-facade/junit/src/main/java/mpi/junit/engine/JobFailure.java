@@ -12,7 +12,7 @@ import mpi.junit.wire.ToRank;
 import org.opentest4j.AssertionFailedError;
 
 /**
- * Failure of a job during a test: finds out what happened to each rank, and makes the failure of
+ * Finds out what happened to each rank of a job that failed during a test, and makes the failure of
  * the test.
  */
 final class JobFailure {
@@ -36,7 +36,7 @@ final class JobFailure {
     /**
      * Makes the failure of a test that not all ranks have ended in time.
      *
-     * @param seconds the time that they had.
+     * @param seconds the time that the ranks had.
      */
     AssertionFailedError late(long seconds) {
         step.missing().forEach(rank -> job.send(rank, new ToRank.Dump()));

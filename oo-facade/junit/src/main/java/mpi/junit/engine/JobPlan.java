@@ -16,7 +16,7 @@ import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 
-/** Distributes the tests that Jupiter finds to jobs: a tree of its own for each of them. */
+/** Distributes the tests that Jupiter finds to jobs. Each job gets a tree with its tests. */
 final class JobPlan {
 
     private static final String CLASS_TEMPLATE = "class-template";
@@ -30,7 +30,7 @@ final class JobPlan {
         this.jupiter = jupiter;
     }
 
-    /** Adds the jobs of all tests below a descriptor to the engine's. */
+    /** Adds the jobs of all tests to the descriptor of the engine. */
     void addTo(TestDescriptor root) {
         visit(jupiter.discover(), new ArrayList<>());
         jobs.values().forEach(root::addChild);
@@ -99,7 +99,10 @@ final class JobPlan {
         return child;
     }
 
-    /** Ranks find the tests of such a class anew for each of its invocations. */
+    /**
+     * Tests for a class template. Ranks find the tests of such a class anew for each of its
+     * invocations.
+     */
     private static boolean isClassTemplate(TestDescriptor test) {
         return test.getUniqueId().getLastSegment().getType().equals(CLASS_TEMPLATE);
     }

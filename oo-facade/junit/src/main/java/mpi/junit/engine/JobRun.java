@@ -17,7 +17,8 @@ import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.engine.TestExecutionResult;
 
 /**
- * All tests that share a job, class by class. A job that a failure ended is replaced by another.
+ * Runs all tests that share a job, class by class. A job that a failure ended is replaced by
+ * another.
  */
 final class JobRun {
 
@@ -42,7 +43,7 @@ final class JobRun {
         var given = request.getConfigurationParameters();
         given.keySet()
                 .forEach(key -> given.get(key).ifPresent(value -> configuration.put(key, value)));
-        // Ranks that shuffle tests must shuffle them alike.
+        // If the ranks shuffle tests, all of them must do so in the same way.
         configuration.putIfAbsent(
                 SEED, given.get(SEED).orElseGet(() -> Long.toString(System.nanoTime())));
     }
@@ -81,7 +82,7 @@ final class JobRun {
         reports.end(type.jupiterId(), TestExecutionResult.successful());
     }
 
-    /** Starts a job; if that fails, all its classes fail. */
+    /** Starts a job. If that fails, the tests of all its classes fail. */
     private boolean start(RankTest type, Reports reports) {
         try {
             if (refused.isEmpty()) {
@@ -127,7 +128,7 @@ final class JobRun {
                                                 + printed()));
     }
 
-    /** The output behind the last test, which may say why the job has failed. */
+    /** Returns the output after the last test, which may say why the job has failed. */
     private String printed() {
         RankOutputLog echo = new RankOutputLog();
         for (Event event = job.next(SLICE); event != null; event = job.next(SLICE)) {

@@ -4,7 +4,7 @@ import mpi.junit.job.JobSpec;
 import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.support.descriptor.AbstractTestDescriptor;
 
-/** All tests of one job. */
+/** Container of all tests of one job, in the tree of tests that JUnit reports. */
 final class JobTests extends AbstractTestDescriptor {
 
     private static final String SEGMENT = "job";

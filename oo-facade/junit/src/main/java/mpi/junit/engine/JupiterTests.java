@@ -18,7 +18,10 @@ import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.engine.discovery.UniqueIdSelector;
 
-/** Discovery by JUnit Jupiter: its own engine in this JVM must not run what it finds here. */
+/**
+ * Finds the tests of a run by the discovery of JUnit Jupiter. Jupiter runs these tests on the
+ * ranks, and must not run them in this JVM.
+ */
 final class JupiterTests implements EngineDiscoveryRequest {
 
     static final String ENGINE = "junit-jupiter";
@@ -33,7 +36,7 @@ final class JupiterTests implements EngineDiscoveryRequest {
         this.engine = engine;
     }
 
-    /** Returns what Jupiter finds. */
+    /** Returns the tests that Jupiter finds. */
     TestDescriptor discover() {
         for (TestEngine each : ServiceLoader.load(TestEngine.class)) {
             if (each.getId().equals(ENGINE)) {
@@ -44,8 +47,9 @@ final class JupiterTests implements EngineDiscoveryRequest {
     }
 
     /**
-     * Returns the ids of Jupiter's to select for a test on a job: the test's own, or those of its
-     * invocations that were asked for; none if it was asked for on other jobs only.
+     * Returns the ids that Jupiter has to select for a test on a job: that of the test, or those of
+     * the invocations that the run asks for. There are none if the run asks for the test on other
+     * jobs only.
      */
     List<String> selection(UniqueId job, UniqueId test) {
         if (chosen.isEmpty() || !isByIdOnly) {
@@ -69,7 +73,10 @@ final class JupiterTests implements EngineDiscoveryRequest {
         return ids;
     }
 
-    /** Returns the part of an id that is Jupiter's: without the engine and the job. */
+    /**
+     * Returns the id that Jupiter gives a test of this engine, which lacks the engine and the job;
+     * empty for a test of another engine.
+     */
     private Optional<UniqueId> jupiter(UniqueId id) {
         if (!id.hasPrefix(engine)) {
             return Optional.empty();
@@ -111,7 +118,10 @@ final class JupiterTests implements EngineDiscoveryRequest {
         return request.getConfigurationParameters();
     }
 
-    /** Jupiter reports problems itself, as the engine of the other tests. */
+    /**
+     * Returns a listener that ignores problems. Jupiter reports them itself, as the engine of the
+     * other tests.
+     */
     @Override
     public EngineDiscoveryListener getDiscoveryListener() {
         return EngineDiscoveryListener.NOOP;

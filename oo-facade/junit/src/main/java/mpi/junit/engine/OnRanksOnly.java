@@ -7,7 +7,9 @@ import org.junit.platform.engine.FilterResult;
 import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.launcher.PostDiscoveryFilter;
 
-/** Takes MPI tests out of what Jupiter itself would run in this JVM. */
+/**
+ * Filter that keeps Jupiter from running MPI tests in this JVM, if this engine runs them on ranks.
+ */
 public final class OnRanksOnly implements PostDiscoveryFilter {
 
     @Override

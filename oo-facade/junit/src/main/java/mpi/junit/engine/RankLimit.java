@@ -4,7 +4,10 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import mpi.junit.job.TestSettings;
 
-/** Limit of a run's numbers of ranks: below it, each test runs on its largest number only. */
+/**
+ * Limits the numbers of ranks of a run. With a limit, each test runs only on its largest number of
+ * ranks that is not above the limit.
+ */
 final class RankLimit {
 
     private RankLimit() {}
@@ -12,10 +15,10 @@ final class RankLimit {
     /**
      * Chooses among the numbers of a test.
      *
-     * @param ranks all of them.
+     * @param ranks all numbers of the test.
      * @param place place of the MPI among those of the run, from 0 on: the first ones may be
      *     exempt.
-     * @return all, the largest up to the limit, or none where each is above it.
+     * @return all numbers, or the largest number up to the limit, or none if all are above it.
      */
     static IntStream of(int[] ranks, int place) {
         OptionalInt most = TestSettings.mostRanks();

@@ -3,7 +3,7 @@ package mpi.junit.engine;
 import java.util.Collection;
 import java.util.stream.Collectors;
 
-/** Ranks in the words of a report. */
+/** Writes lists of ranks in the words of a report. */
 final class RankNumbers {
 
     private RankNumbers() {}

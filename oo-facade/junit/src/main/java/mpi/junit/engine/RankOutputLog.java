@@ -11,14 +11,14 @@ import mpi.junit.job.Event;
 import mpi.junit.wire.FromRank;
 
 /**
- * Prints the output of the ranks, each line after its rank, so that a report shows it with its
- * test.
+ * Prints the output of the ranks, each line after the number of its rank, so that a report shows
+ * the line with its test. Keeps the last lines for the message of a failure.
  */
 final class RankOutputLog {
 
     private static final int MOST_LINES = 30;
 
-    /** How the report of a mistake begins that strict checks have found. */
+    /** Beginning of the report on a mistake that strict checks have found. */
     private static final String MISTAKE = "panmpi: mistake found,";
 
     private final Map<Integer, Deque<String>> last = new HashMap<>();

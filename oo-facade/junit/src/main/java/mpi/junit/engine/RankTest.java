@@ -48,18 +48,18 @@ final class RankTest extends AbstractTestDescriptor {
         return parent.getSource().orElse(null);
     }
 
-    /** Returns the id that the ranks' Jupiter gives it. */
+    /** Returns the id that Jupiter gives this test on the ranks. */
     String jupiterId() {
         return jupiterId;
     }
 
-    /** Adds a test of Jupiter's to those to run within this one. */
+    /** Adds the id of a test that Jupiter has to run within this one. */
     void select(String id, int seconds) {
         selected.add(id);
         timeout = Math.max(timeout, seconds);
     }
 
-    /** Returns all tests of Jupiter's to run within this one. */
+    /** Returns the ids of all tests that Jupiter has to run within this one. */
     Set<String> selected() {
         Set<String> all = new LinkedHashSet<>(selected);
         getChildren().forEach(child -> all.addAll(((RankTest) child).selected()));
@@ -91,14 +91,17 @@ final class RankTest extends AbstractTestDescriptor {
         return mayRegisterTests;
     }
 
-    /** Reports that leave out the job would show several tests under one name. */
+    /**
+     * Returns a name with the job in it. Reports that leave out the job would show several tests
+     * under one name.
+     */
     @Override
     public String getLegacyReportingName() {
         boolean isOfMethod = getSource().orElse(null) instanceof MethodSource;
         return isOfMethod ? legacyName + "[" + job() + "]" : legacyName;
     }
 
-    /** The class and the method, for the name of a file. */
+    /** Returns the class and the method, for the name of the page that shows a trace. */
     String pictureName() {
         return getSource().orElse(null) instanceof MethodSource method
                 ? method.getClassName().replaceFirst(".*\\.", "")

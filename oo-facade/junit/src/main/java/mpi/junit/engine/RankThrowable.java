@@ -4,7 +4,10 @@ import java.util.List;
 import mpi.junit.wire.Failure;
 import org.opentest4j.AssertionFailedError;
 
-/** Exceptions of ranks, with their own stacks: a development environment then opens their lines. */
+/**
+ * Exception of a rank, with the stack that it had there, so that a development environment can open
+ * the lines of the stack.
+ */
 final class RankThrowable extends RuntimeException {
 
     private static final long serialVersionUID = 1;
@@ -24,14 +27,16 @@ final class RankThrowable extends RuntimeException {
         return error;
     }
 
-    /** Makes a failure with a stack that a rank was found at. */
+    /** Makes the failure of a test, with the stack at which a rank was found. */
     static AssertionFailedError failure(String message, List<StackTraceElement> stack) {
         AssertionFailedError error = new AssertionFailedError(message);
         error.setStackTrace(stack.toArray(StackTraceElement[]::new));
         return error;
     }
 
-    /** Makes the exception of another rank. */
+    /**
+     * Makes the exception of a further rank that failed, which is added to the failure of the test.
+     */
     static Throwable other(String ranks, Failure failure) {
         return of(ranks + ": " + failure.headline(), failure);
     }

@@ -14,7 +14,10 @@ import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.reporting.ReportEntry;
 import org.opentest4j.TestAbortedException;
 
-/** Reports of the tests of one class: each begins once and ends once, also over several jobs. */
+/**
+ * Reports the tests of one class to JUnit. Each test begins once and ends once, even if the class
+ * runs in several jobs.
+ */
 final class Reports {
 
     private final EngineExecutionListener listener;

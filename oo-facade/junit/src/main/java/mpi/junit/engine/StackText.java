@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Stacks of ranks as text, without the frames of the code that called the test. */
+/** Writes stacks of ranks as text, without the frames of the code that called the test. */
 final class StackText {
 
     private static final int MOST_FRAMES = 20;
@@ -20,7 +20,7 @@ final class StackText {
 
     private StackText() {}
 
-    /** Writes stacks; ranks at the same place share one. */
+    /** Writes the stacks of some ranks. Ranks at the same place share one stack. */
     static String of(Set<Integer> ranks, Map<Integer, List<StackTraceElement>> stacks, int size) {
         Map<List<String>, Set<Integer>> groups = new LinkedHashMap<>();
         for (int rank : ranks) {

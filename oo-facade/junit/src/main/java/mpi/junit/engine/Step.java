@@ -7,7 +7,10 @@ import java.util.TreeSet;
 import mpi.junit.wire.FromRank.Ended;
 import mpi.junit.wire.FromRank.Outcome;
 
-/** The end of one test on all ranks: each rank waits there for the others. */
+/**
+ * Collects the results of one test from all ranks. Each rank waits at the end of the test for the
+ * others.
+ */
 final class Step {
 
     private final Map<Integer, Ended> ends = new TreeMap<>();
@@ -54,7 +57,10 @@ final class Step {
         return ends.values().stream().map(Ended::id).distinct().count() == 1;
     }
 
-    /** Returns the id of the test; if the ranks ended different ones, of one that failed. */
+    /**
+     * Returns the id of the test. If the ranks ended different tests, it is the id of one that
+     * failed.
+     */
     String id() {
         Set<Integer> failed = with(Outcome.FAILED);
         return ends.get((failed.isEmpty() ? ends.keySet() : failed).iterator().next()).id();
@@ -72,7 +78,7 @@ final class Step {
         return ranks;
     }
 
-    /** Returns the ranks that have not ended it. */
+    /** Returns the ranks that have not ended the test. */
     Set<Integer> missing() {
         Set<Integer> ranks = new TreeSet<>();
         for (int rank = 0; rank < size; rank++) {

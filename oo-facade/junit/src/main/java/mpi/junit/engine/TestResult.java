@@ -39,8 +39,8 @@ final class TestResult {
     }
 
     /**
-     * Makes the failure of a test, with the stack of the first rank that failed; those of others
-     * with another message are suppressed exceptions.
+     * Makes the failure of a test, with the stack of the first rank that failed. The exceptions of
+     * other ranks with another message are added as suppressed exceptions.
      *
      * @param rest lines on ranks that have not ended the test.
      */

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.platform.commons.support.AnnotationSupport;
 
 /**
- * Annotations of a test method.
+ * Settings of a test method, which its annotations and those of its classes give.
  *
- * @param test the nearest {@link MpiTest}: the method's, else of the classes around it.
+ * @param test the nearest {@link MpiTest}: that of the method, or else of the classes around it.
  * @param ranks numbers of ranks.
  * @param owner name of the outermost class.
  */
@@ -29,7 +29,7 @@ record TestSpec(MpiTest test, int[] ranks, String owner) {
      * Reads the annotations.
      *
      * @param elements the method, then the classes around it, the innermost first.
-     * @return empty if it is no MPI test.
+     * @return empty if the method is no MPI test.
      */
     static Optional<TestSpec> of(List<AnnotatedElement> elements) {
         int[] ranks = null;

@@ -1,2 +1,5 @@
-/** Test engine: plans jobs for the tests of a run, and reports what their ranks make of them. */
+/**
+ * Test engine of JUnit: plans jobs for the tests of a run, runs the tests on the ranks of these
+ * jobs, and reports one result of all ranks for each test.
+ */
 package mpi.junit.engine;

@@ -15,7 +15,7 @@ import mpi.junit.wire.Link;
 import mpi.junit.wire.NoMessageException;
 import mpi.junit.wire.ToRank;
 
-/** Connections of all ranks of a job; what they send becomes events. */
+/** Connections to all ranks of a job. Each message of a rank becomes an event. */
 final class Connections implements Closeable {
 
     private final Map<Integer, Link> links = new ConcurrentHashMap<>();
@@ -64,7 +64,8 @@ final class Connections implements Closeable {
     }
 
     /**
-     * Returns the system properties of this JVM, which tests may read, without those of these jobs.
+     * Returns the system properties of this JVM, which tests may read, without those that are
+     * settings of these jobs.
      */
     private static Map<String, String> properties() {
         Map<String, String> properties = new HashMap<>();
@@ -77,7 +78,7 @@ final class Connections implements Closeable {
         return properties;
     }
 
-    /** Sends a message to a rank; one that has ended gets none. */
+    /** Sends a message to a rank, unless the rank has ended. */
     void send(int rank, ToRank message) {
         try {
             links.get(rank).send(message);

@@ -3,10 +3,10 @@ package mpi.junit.job;
 import mpi.junit.wire.FromRank;
 
 /**
- * Event of a job.
+ * Event of a job: a message of a rank, the end of a rank, or a line that the launcher printed.
  *
  * @param rank the rank; {@link #LAUNCHER} for a line that the launcher or C code printed.
- * @param message its message; null when the connection of the rank has closed.
+ * @param message message of the rank; null if the connection of the rank has closed.
  */
 public record Event(int rank, FromRank message) {
 

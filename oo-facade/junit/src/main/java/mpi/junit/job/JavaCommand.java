@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 import mpi.MPI;
 
 /**
- * Command of a rank's JVM: the one that reports the tests, or {@code mpijava} where it lies next to
- * the jar of panmpi, with the classes that the tests are compiled against.
+ * Makes the command that starts a rank: {@code mpijava} if it lies next to the jar of panmpi, or
+ * else the {@code java} of this JVM, with all classes of this JVM on the class path.
  */
 final class JavaCommand {
 
@@ -31,7 +31,7 @@ final class JavaCommand {
     /**
      * Makes the command without main class.
      *
-     * @param mpi name of the MPI, for options that have it in them.
+     * @param mpi name of the MPI, which some options contain.
      * @param options options that come last.
      */
     static List<String> of(String mpi, List<String> options) {
@@ -53,7 +53,7 @@ final class JavaCommand {
         command.addAll(options);
         Set<String> path = classPath();
         if (isLauncher) {
-            // The launcher adds the one of its own installation.
+            // The launcher adds the jar of its own installation.
             path.remove(file(location()).toString());
         }
         command.addAll(List.of("-cp", String.join(File.pathSeparator, path)));
@@ -76,7 +76,10 @@ final class JavaCommand {
                 .toList();
     }
 
-    /** Modules of the program do not exist on the ranks, where everything is on the class path. */
+    /**
+     * Tests whether an option can be given to the ranks. Modules of the program do not exist there,
+     * since everything is on the class path.
+     */
     private static boolean isOfTheJdk(String argument) {
         String value = argument.substring(argument.indexOf('=') + 1);
         String module = value.substring(0, (value + "/").indexOf('/'));
@@ -85,7 +88,10 @@ final class JavaCommand {
                 || ModuleFinder.ofSystem().find(module).isPresent();
     }
 
-    /** The options of {@code mpijava}: access to memory, a collector that can pin arrays. */
+    /**
+     * Returns the options that {@code mpijava} adds by itself: access to memory, and a collector
+     * that can pin arrays.
+     */
     private static List<String> ours() {
         return List.of(
                 "--enable-native-access=ALL-UNNAMED",
@@ -96,7 +102,7 @@ final class JavaCommand {
                 "-Dpanmpi.hints=false");
     }
 
-    /** The agent of strict checks, which {@code mpijava} adds by itself. */
+    /** Returns the option for the agent of strict checks, which {@code mpijava} adds by itself. */
     private static List<String> agent(List<String> options) {
         boolean isStrict = options.stream().anyMatch(o -> o.startsWith("-Dpanmpi.checks=strict"));
         Path jar = file(location());
@@ -132,8 +138,8 @@ final class JavaCommand {
     }
 
     /**
-     * Everything is on the class path of the ranks, also if this JVM has modules or a class loader
-     * for tests.
+     * Returns the class path of the ranks. Everything is on it, also if this JVM has modules or a
+     * class loader for tests.
      */
     private static Set<String> classPath() {
         Set<String> path = new LinkedHashSet<>();

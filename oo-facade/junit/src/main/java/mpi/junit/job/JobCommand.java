@@ -8,10 +8,13 @@ import java.util.Map;
 import java.util.Set;
 import mpi.junit.rank.RankMain;
 
-/** Command line and environment of a job. */
+/** Makes the command line and the environment of a job. */
 final class JobCommand {
 
-    /** Lets Open MPI and Intel MPI run more ranks than there are cores, and bind none of them. */
+    /**
+     * Variables that let Open MPI and Intel MPI run more ranks than there are cores, and bind none
+     * of them.
+     */
     private static final Map<String, String> OVERSUBSCRIBED =
             Map.of(
                     "OMPI_MCA_rmaps_base_oversubscribe", "1",
@@ -20,7 +23,10 @@ final class JobCommand {
                     "PRTE_MCA_hwloc_default_binding_policy", "none",
                     "I_MPI_PIN", "off");
 
-    /** Lets waiting ranks of Intel MPI give up their core, as those of other MPIs do by default. */
+    /**
+     * Variable that lets waiting ranks of Intel MPI give up their core, as ranks of other MPIs do
+     * by default.
+     */
     private static final Map<String, String> YIELDING = Map.of("I_MPI_THREAD_YIELD", "3");
 
     private static final List<String> AS_ROOT =
@@ -68,14 +74,20 @@ final class JobCommand {
         return words;
     }
 
-    /** The options of a trace; the picture is made here, and only of a test that fails. */
+    /**
+     * Returns the options for a trace. Ranks do not draw it themselves, since only the trace of a
+     * test that fails is drawn.
+     */
     private List<String> traced(Path trace) {
         return spec.isTraced()
                 ? List.of("-Dpanmpi.trace=" + trace, "-Dpanmpi.trace.page=false")
                 : List.of();
     }
 
-    /** Ranks with options of their own are parts of one command, which colons separate. */
+    /**
+     * Adds ranks with the same options to the command line, in which colons separate such groups of
+     * ranks.
+     */
     private void addRanks(List<String> words, int number, List<String> options, Path socket) {
         if (number == 0) {
             return;

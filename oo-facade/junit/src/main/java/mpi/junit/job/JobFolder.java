@@ -10,8 +10,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Temporary folder of a job, with the sockets that its ranks connect to. A lock on a file of it
- * ends with this JVM, also by SIGKILL: the next one deletes the folders that nobody has locked.
+ * Temporary folder of a job, with the sockets that its ranks connect to. This JVM locks a file in
+ * it. The lock ends with the JVM, even by SIGKILL, so that a later JVM can delete the folders that
+ * nobody has locked.
  */
 final class JobFolder implements Closeable {
 
@@ -32,7 +33,7 @@ final class JobFolder implements Closeable {
         this.lock = lock;
     }
 
-    /** Makes a folder, and deletes those that JVMs have left which were killed. */
+    /** Makes a folder, and deletes those that were left behind by JVMs that were killed. */
     static JobFolder make() throws IOException {
         Path usual = Path.of(System.getProperty("java.io.tmpdir"));
         Path parent = usual.toString().length() < MOST_FOR_SOCKET ? usual : Path.of("/tmp");
@@ -44,7 +45,7 @@ final class JobFolder implements Closeable {
                             folder.resolve(LOCK),
                             StandardOpenOption.CREATE,
                             StandardOpenOption.WRITE);
-            // Another JVM may have taken the folder for a left one before it was locked.
+            // Another JVM may have deleted the folder as one left behind, before it was locked.
             if (lock.tryLock() != null && Files.exists(folder.resolve(LOCK))) {
                 return new JobFolder(folder, lock);
             }
@@ -53,8 +54,8 @@ final class JobFolder implements Closeable {
     }
 
     /**
-     * Prefix of the folders of this JVM. It must not open their locks again: closing a file ends
-     * all locks that its process has on it.
+     * Returns the prefix of the folders of this JVM. This JVM must not open the lock files in them
+     * again: closing a file ends all locks that the process has on that file.
      */
     private static String own() {
         return PREFIX + ProcessHandle.current().pid() + "-";
@@ -77,7 +78,7 @@ final class JobFolder implements Closeable {
                 delete(folder);
             }
         } catch (IOException | OverlappingFileLockException inUseOrOfOthers) {
-            // A folder without a lock file is new; that of another user cannot be entered.
+            // A folder without a lock file is new, and a folder of another user cannot be entered.
         }
     }
 
@@ -89,7 +90,7 @@ final class JobFolder implements Closeable {
         Files.deleteIfExists(folder);
     }
 
-    /** Deletes the traces of the ranks, which have no folders in theirs. */
+    /** Deletes the folder of the ranks' traces, which has no folders in it. */
     private static void deleteTrace(Path trace) throws IOException {
         if (Files.isDirectory(trace)) {
             try (DirectoryStream<Path> files = Files.newDirectoryStream(trace)) {
@@ -101,7 +102,7 @@ final class JobFolder implements Closeable {
         }
     }
 
-    /** The folder of the ranks' traces, which the ranks make. */
+    /** Returns the folder of the ranks' traces, which the ranks make. */
     Path trace() {
         return folder.resolve(TRACE);
     }
@@ -110,7 +111,7 @@ final class JobFolder implements Closeable {
         return folder.resolve(SOCKET);
     }
 
-    /** The socket on which the ranks hold a connection until they end. */
+    /** Returns the socket on which the ranks hold a connection until they end. */
     Path endings() {
         return folder.resolve(ENDINGS);
     }

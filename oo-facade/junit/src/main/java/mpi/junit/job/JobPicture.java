@@ -9,8 +9,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * Picture of a traced job in which a test has failed. {@code mpijava --timeline} makes it, in a
- * process of its own: the module of panmpi does not export the classes that do.
+ * Draws the calls of a traced job in which a test has failed, as a page. The program of {@code
+ * mpijava --timeline} makes the page in a process of its own, since the module of panmpi does not
+ * export the classes of that program.
  */
 final class JobPicture {
 
@@ -19,7 +20,7 @@ final class JobPicture {
 
     private JobPicture() {}
 
-    /** Makes the page, and returns a line that names it, or says why there is none. */
+    /** Makes the page, and returns a line that names the page or says why there is none. */
     static String make(Path trace, String name, int ranks) {
         try {
             if (!Files.isDirectory(trace)) {
@@ -41,7 +42,7 @@ final class JobPicture {
         }
     }
 
-    /** The folder that the build writes to, by its name with Maven, then with Gradle. */
+    /** Returns the folder for pages, which is in the folder that Maven or Gradle writes to. */
     private static Path folder() {
         return Stream.of("target", "build")
                 .map(Path::of)
@@ -51,7 +52,10 @@ final class JobPicture {
                 .resolve("panmpi");
     }
 
-    /** Makes the page next to the traces; returns what the program said if it failed. */
+    /**
+     * Makes the page next to the traces. Returns the output of the program if it failed, else an
+     * empty string.
+     */
     private static String run(Path trace) throws IOException, InterruptedException {
         Path said = trace.resolve("picture.log");
         List<String> command = JavaCommand.alone("mpi.timeline.Timeline", trace.toString());

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Requirements on a job: tests with the same ones share it.
+ * Requirements of tests on their job. Tests with the same requirements share a job.
  *
  * @param ranks number of ranks.
  * @param mpi name of the MPI; empty for the first found.
@@ -22,7 +22,7 @@ public record JobSpec(
         String owner)
         implements Comparable<JobSpec> {
 
-    /** Returns how reports call it: {@code 2 ranks of mpich, -Xmx1g}. */
+    /** Returns the name of the job in reports, such as {@code 2 ranks of mpich, -Xmx1g}. */
     public String label() {
         List<String> parts = new ArrayList<>();
         String of = mpi.isEmpty() ? "" : " of " + mpi;

@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.Set;
 import mpi.junit.wire.FromRank;
 
-/** Start of a job: it is over when every rank has initialized MPI. */
+/** Starts a job, and waits until every rank has initialized MPI. */
 public final class JobStart {
 
     private static final int MOST_LINES = 40;
@@ -82,7 +82,7 @@ public final class JobStart {
         }
     }
 
-    /** Takes an event; returns what is wrong with it. */
+    /** Takes an event. Returns a text that says what is wrong with it; empty if nothing is. */
     private String take(Event event) {
         if (event != null && event.message() instanceof FromRank.Printed line) {
             printed.add(line.text());

@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit;
 import mpi.junit.wire.FromRank;
 import mpi.junit.wire.ToRank;
 
-/** Job whose processes run. They are killed when this JVM ends. */
+/** A running job. Its processes are killed when this JVM ends. */
 public final class LiveJob {
 
     /** Result of {@link #awaitExit} for a job that goes on. */
@@ -56,7 +56,7 @@ public final class LiveJob {
         output = Thread.ofPlatform().daemon().start(this::readOutput);
     }
 
-    /** Lines of the launcher, of C code and of a JVM that crashes. */
+    /** Turns lines of the launcher, of C code and of a JVM that crashes into events. */
     private void readOutput() {
         try (BufferedReader lines =
                 new BufferedReader(
@@ -98,10 +98,11 @@ public final class LiveJob {
     }
 
     /**
-     * Makes a page of what the ranks have traced so far, while they still run or after their end.
+     * Makes a page with the calls that the ranks have traced so far, while they still run or after
+     * their end.
      *
      * @param name name of the test, for the file.
-     * @return a line on the page; empty if the job is not traced.
+     * @return a line that names the page; empty if the job is not traced.
      */
     public String picture(String name) {
         return spec.isTraced() ? JobPicture.make(folder.trace(), name, ranks()) : "";
@@ -160,8 +161,8 @@ public final class LiveJob {
     }
 
     /**
-     * SIGTERM first: a launcher that is killed leaves files behind, for which Open MPI 5 refuses to
-     * start a later job with the same process id.
+     * Ends the launcher by SIGTERM first, since a launcher that is killed leaves files behind, for
+     * which Open MPI 5 refuses to start a later job with the same process id.
      */
     private void stopLauncher() {
         launcher.destroy();

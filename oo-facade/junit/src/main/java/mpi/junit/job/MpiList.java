@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * List of installed MPIs in a file, one on each line: {@code
+ * Reads a list of installed MPIs from a file, with one MPI on each line: {@code
  * name|mpiexec|PANMPI_LIB|PANMPI_ABI|K=V,...}.
  */
 public final class MpiList {

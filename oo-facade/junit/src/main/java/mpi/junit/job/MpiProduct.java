@@ -8,7 +8,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The MPI that a launcher belongs to, by what it says of its version: several are called mpiexec.
+ * Finds the MPI that a launcher belongs to by the output of its {@code --version}, since the
+ * launchers of several MPIs are called mpiexec.
  */
 final class MpiProduct {
 
@@ -20,7 +21,7 @@ final class MpiProduct {
 
     private MpiProduct() {}
 
-    /** Returns its name; empty if it is not recognised. */
+    /** Returns the name of the MPI; empty if it is not recognised. */
     static String of(Path program) {
         return KNOWN.computeIfAbsent(program, MpiProduct::ask);
     }

@@ -6,9 +6,9 @@ import java.util.Map;
 /**
  * Launcher of MPI jobs.
  *
- * @param name how reports call its MPI.
+ * @param name name of its MPI in reports.
  * @param command program, with options that every job needs.
- * @param environment variables of its jobs; an empty value removes one.
+ * @param environment variables of its jobs; an empty value removes a variable.
  */
 record Mpiexec(String name, List<String> command, Map<String, String> environment) {
 

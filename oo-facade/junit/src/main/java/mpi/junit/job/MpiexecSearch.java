@@ -9,8 +9,8 @@ import java.util.Optional;
 import mpi.Launch;
 
 /**
- * Search for the launcher of jobs: what settings of tests name, else as {@code mpi.Launch}
- * searches. The ranks then find the library of the launcher's installation.
+ * Finds the launcher of jobs: the one that settings of tests name, or else the one that {@code
+ * mpi.Launch} finds. The ranks then find the library of the launcher's installation.
  */
 final class MpiexecSearch {
 
@@ -32,7 +32,7 @@ final class MpiexecSearch {
      * Finds a launcher.
      *
      * @param name name of the MPI, or folder of its installation; empty for any.
-     * @throws NoMpiexecException with every attempt.
+     * @throws NoMpiexecException if there is none; its message has every attempt.
      */
     static Mpiexec find(String name) {
         MpiexecSearch search = new MpiexecSearch(name);

@@ -14,10 +14,10 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * The order in which the processes of the ranks ended. Each rank keeps a second connection open, on
- * which it sends its number and nothing else; the kernel lists closed connections in the order in
- * which they were closed, while the threads that read the messages of the ranks may wake up in any
- * order on a busy machine.
+ * Finds the order in which the processes of the ranks ended. Each rank keeps a second connection
+ * open, on which it sends its number and nothing else; the kernel lists closed connections in the
+ * order in which they were closed, while the threads that read the messages of the ranks may wake
+ * up in any order on a busy machine.
  */
 final class RankEndings implements Closeable {
 

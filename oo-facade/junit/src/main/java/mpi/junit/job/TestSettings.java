@@ -6,7 +6,10 @@ import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** System properties of the JVM that reports the tests; a wrong value is refused. */
+/**
+ * Reads the settings of tests from the system properties of the JVM that reports the tests. A wrong
+ * value is refused.
+ */
 public final class TestSettings {
 
     private static final String PREFIX = "panmpi.junit.";
@@ -34,7 +37,7 @@ public final class TestSettings {
 
     private TestSettings() {}
 
-    /** Throws for a name that none of the properties has, and for a wrong value. */
+    /** Throws an exception for a property of an unknown name, and for a wrong value. */
     public static void check() {
         for (String name : System.getProperties().stringPropertyNames()) {
             if (name.startsWith(PREFIX) && !NAMES.contains(name.substring(PREFIX.length()))) {
@@ -86,12 +89,15 @@ public final class TestSettings {
         return words(text("jvm"), "\\s+").map(word -> word.replace("{mpi}", mpi)).toList();
     }
 
-    /** Returns the limit below which only the largest number of ranks is used. */
+    /**
+     * Returns the limit on numbers of ranks. With a limit, a test runs only on its largest number
+     * up to it.
+     */
     public static OptionalInt mostRanks() {
         return number("ranks", "the value must be a number of ranks, 1 or more");
     }
 
-    /** Returns how many of the MPIs, from the first on, the limit does not apply to. */
+    /** Returns the number of MPIs, from the first on, to which the limit does not apply. */
     public static OptionalInt thorough() {
         return number("thorough", "the value must be a number of MPIs, 1 or more");
     }
@@ -101,7 +107,7 @@ public final class TestSettings {
         return isFirst("missing", "skip", "fail");
     }
 
-    /** Returns true if ranks have a session alone, and call no {@code Init}. */
+    /** Returns true if ranks begin MPI by a session, and do not call {@code Init}. */
     static boolean inSession() {
         return isFirst("begin", "session", "init");
     }
@@ -121,7 +127,10 @@ public final class TestSettings {
         return isFirst("trace", "true", "false");
     }
 
-    /** Tests for the first of the two values of a property; the second is the usual one. */
+    /**
+     * Returns true if a property has the first of two values. The second is the value of a property
+     * that is not set.
+     */
     private static boolean isFirst(String name, String first, String usual) {
         String value = System.getProperty(PREFIX + name, usual);
         if (!value.equals(usual) && !value.equals(first)) {
@@ -140,7 +149,7 @@ public final class TestSettings {
         return seconds("start", 60);
     }
 
-    /** Returns how long ranks have to end a test that another rank failed, in seconds. */
+    /** Returns the time in seconds that ranks have to end a test after another rank has failed. */
     public static int grace() {
         return seconds("grace", 5);
     }
@@ -163,7 +172,7 @@ public final class TestSettings {
         return ranks;
     }
 
-    /** Returns the port of the debugger; with several ranks, that of rank 0. */
+    /** Returns the port of the debugger; with several ranks, the port of rank 0. */
     static int port() {
         String value = System.getProperty(PORT, Integer.toString(USUAL_PORT));
         if (!value.matches("[1-9]\\d{0,4}") || Integer.parseInt(value) > MOST_PORTS) {
@@ -172,7 +181,7 @@ public final class TestSettings {
         return Integer.parseInt(value);
     }
 
-    /** Tests whether a property is one of these: ranks need none of them. */
+    /** Tests whether a property is one of these settings, which ranks do not need. */
     static boolean isOne(String name) {
         return name.startsWith(PREFIX) || name.startsWith(DEBUG);
     }

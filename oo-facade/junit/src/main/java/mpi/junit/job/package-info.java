@@ -1,2 +1,5 @@
-/** Jobs of ranks: their MPI, their command, their processes and what they report. */
+/**
+ * Starts and ends the jobs of ranks: finds their MPI, makes their commands, and receives what the
+ * ranks report.
+ */
 package mpi.junit.job;

@@ -13,7 +13,10 @@ import mpi.junit.wire.Link;
 import mpi.junit.wire.NoMessageException;
 import mpi.junit.wire.ToRank;
 
-/** Connection to the JVM that reports the tests. Without it a rank serves nobody, and ends. */
+/**
+ * Connection to the JVM that reports the tests. If the connection closes, the rank has nothing to
+ * do any more, and ends.
+ */
 final class Conversation {
 
     private static final int ORPHANED = 1;
@@ -28,7 +31,7 @@ final class Conversation {
     private final Thread tests = Thread.currentThread();
     private final Link link;
 
-    /** Begins with a connection whose first message was received. */
+    /** Takes a connection from which the first message was received. */
     Conversation(Link link) {
         this.link = link;
         Thread.ofPlatform().daemon().name("panmpi-junit-link").start(this::listen);
@@ -49,7 +52,7 @@ final class Conversation {
         }
     }
 
-    /** Halting: a thread in a call of MPI keeps exit hooks from ending the process. */
+    /** Halts the process, since a thread in a call of MPI can keep exit hooks from ending it. */
     private static void halt(IOException reason) {
         if (reason instanceof NoMessageException) {
             // Not System.err, which may be sent over the connection.
@@ -71,7 +74,7 @@ final class Conversation {
     /**
      * Waits for a message.
      *
-     * @param meanwhile work to do again and again until it is there.
+     * @param meanwhile work to do again and again until the message is there.
      */
     ToRank next(Runnable meanwhile) {
         while (true) {
@@ -82,7 +85,7 @@ final class Conversation {
                 }
                 meanwhile.run();
             } catch (InterruptedException byTest) {
-                // A test interrupted its own thread and did not clear that.
+                // A test interrupted its own thread and did not clear the interrupt.
             }
         }
     }

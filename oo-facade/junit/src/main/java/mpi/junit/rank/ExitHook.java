@@ -5,7 +5,9 @@ import java.util.List;
 import mpi.junit.wire.Frames;
 import mpi.junit.wire.FromRank;
 
-/** Reports that this JVM shuts down while tests run, and the call that asked for it. */
+/**
+ * Shutdown hook that reports if this JVM shuts down while tests run, and which call asked for that.
+ */
 final class ExitHook extends Thread {
 
     private final Conversation conversation;

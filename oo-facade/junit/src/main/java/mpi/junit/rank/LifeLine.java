@@ -7,7 +7,10 @@ import java.nio.ByteBuffer;
 import java.nio.channels.SocketChannel;
 import java.nio.file.Path;
 
-/** A connection that carries the number of the rank alone, and closes when its process ends. */
+/**
+ * Connection by which the JVM that reports the tests sees that the process of a rank ends, since
+ * the connection closes then. It carries nothing but the number of the rank.
+ */
 final class LifeLine {
 
     /** Static, so that the connection stays open as long as the process lives. */
@@ -15,7 +18,7 @@ final class LifeLine {
 
     private LifeLine() {}
 
-    /** Connects to the socket file next to that of the messages. */
+    /** Connects to the socket file next to the socket file of the messages. */
     static void hold(Path socket, int rank) throws IOException {
         open = SocketChannel.open(StandardProtocolFamily.UNIX);
         open.connect(UnixDomainSocketAddress.of(socket.resolveSibling("endings")));

@@ -8,37 +8,39 @@ import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 
 /**
- * Progress of MPI on a rank that waits for the others: their test may need it to answer, as the
- * target of one-sided calls, or to take the rest of a long message.
+ * Lets MPI make progress on a rank that waits for the others. The others may still need the MPI of
+ * this rank to end their test, as the target of one-sided calls, or to take the rest of a long
+ * message.
  */
 final class Progress {
 
     /**
-     * Communicator of all ranks: with a communicator of one rank, MPICH 4.0 would progress nothing
-     * else.
+     * Communicator of all ranks. With a communicator of one rank, MPICH 4.0 would make progress on
+     * the messages of that communicator only.
      */
     private final Intracomm own = RankWorld.comm().Dup();
 
-    /** Memory for the results of the function of C. */
+    /** Memory for the results of {@code MPI_Iprobe}. */
     private final MemorySegment flag = Arena.ofAuto().allocate(Long.BYTES);
 
     private final MemorySegment status = MpiMemory.allocateStatus(Arena.ofAuto());
 
-    /** Gives MPI time, as each of its calls does; nobody sends to this communicator. */
+    /** Calls MPI once, so that MPI makes progress. Nobody sends to this communicator. */
     void make() {
         // A test may have finalized MPI.
         if (!RankWorld.isRunning()) {
             return;
         }
         if (RankWorld.IS_TRACED) {
-            // The trace has the calls of the tests alone.
+            // The direct call to C is not traced, so that the trace contains only calls of the
+            // tests.
             Mpi.MPI_Iprobe(MPI.ANY_SOURCE, MPI.ANY_TAG, own.nativeHandle(), flag, status);
         } else {
             own.Iprobe(MPI.ANY_SOURCE, MPI.ANY_TAG);
         }
     }
 
-    /** Frees the communicator: all ranks together, as they made it. */
+    /** Frees the communicator. This is collective over all ranks. */
     void end() {
         if (RankWorld.isRunning()) {
             own.Free();

@@ -90,7 +90,8 @@ public final class RankMain {
     }
 
     /**
-     * Makes a launcher of Jupiter alone: other listeners and filters act where tests are reported.
+     * Makes a launcher with the engine of Jupiter only. Other listeners and filters act in the JVM
+     * that reports the tests.
      */
     private static Launcher jupiter() {
         TestEngine[] engines =

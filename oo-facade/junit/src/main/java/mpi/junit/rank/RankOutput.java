@@ -6,7 +6,10 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import mpi.junit.wire.FromRank;
 
-/** Standard output of a rank, sent line by line: the launcher of a job does not say whose it is. */
+/**
+ * Sends the standard output of a rank line by line to the JVM that reports the tests, since the
+ * launcher of a job does not say which rank printed a line.
+ */
 final class RankOutput extends OutputStream {
 
     private final Conversation conversation;

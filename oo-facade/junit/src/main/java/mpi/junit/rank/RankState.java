@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** State of the run in progress, which extensions of tests consult; empty in other JVMs. */
+/**
+ * State of the tests that run on this rank, for extensions of JUnit. In a JVM that is no rank, the
+ * state is empty.
+ */
 public final class RankState {
 
     private static final Set<String> SIMPLE = ConcurrentHashMap.newKeySet();
@@ -26,7 +29,10 @@ public final class RankState {
         return isStopped || done.contains(id);
     }
 
-    /** Marks the template of a method that has one invocation: a report has one test for both. */
+    /**
+     * Marks the template of a method that has one invocation, so that a report has one test for
+     * both.
+     */
     public static void addSimple(String template) {
         SIMPLE.add(template);
     }

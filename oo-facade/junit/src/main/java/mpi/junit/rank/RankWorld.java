@@ -5,7 +5,10 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.Session;
 
-/** MPI on this rank, and the communicator of all ranks: by Init, or from a session alone. */
+/**
+ * Begins and ends MPI on this rank, by {@code Init} or by a session, and has the communicator of
+ * all ranks.
+ */
 public final class RankWorld {
 
     private static final boolean IS_STRICT =
@@ -24,7 +27,7 @@ public final class RankWorld {
         return comm;
     }
 
-    /** Begins MPI, by a session if {@code inSession}, which then is all that the tests have. */
+    /** Begins MPI, by a session if {@code inSession}, and otherwise by {@code Init}. */
     static void begin(boolean inSession) {
         if (!inSession) {
             MPI.Init(new String[0]);

@@ -16,8 +16,8 @@ import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 
 /**
- * Reports what JUnit does on this rank, and waits after each test for the other ranks: messages of
- * a slow rank could reach the next test's receives.
+ * Reports what JUnit does on this rank, and waits after each test for the other ranks, since
+ * messages of a slow rank could otherwise reach receives of the next test.
  */
 final class Reporter implements TestExecutionListener {
 
@@ -25,7 +25,7 @@ final class Reporter implements TestExecutionListener {
     private final Progress progress;
     private final Set<String> reported = new HashSet<>();
 
-    /** The test that runs, in the picture of a traced job. */
+    /** Region that shows the running test in the trace of the job. */
     private Region region;
 
     Reporter(Conversation conversation, Progress progress) {

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.TestTemplate;
 import org.junit.platform.commons.support.AnnotationSupport;
 
-/** Methods that one annotation alone makes a test. */
+/** Recognizes methods that are tests by a single annotation. */
 public final class SimpleTests {
 
     private SimpleTests() {}

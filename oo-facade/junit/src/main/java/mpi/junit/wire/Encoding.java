@@ -9,13 +9,13 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
 
-/** Messages as bytes. */
+/** Writes messages as bytes and reads them, by Java's own serialization. */
 final class Encoding {
 
     private static final ObjectInputFilter CLASSES =
             ObjectInputFilter.Config.createFilter("mpi.junit.wire.*;java.lang.*;java.util.*;!*");
 
-    /** More than the causes of an exception take. */
+    /** Largest depth of the objects in a message, more than the causes of an exception take. */
     private static final int DEEPEST = 200;
 
     private Encoding() {}
@@ -31,7 +31,7 @@ final class Encoding {
     /**
      * Reads a message.
      *
-     * @throws NoMessageException if the bytes are none of that type.
+     * @throws NoMessageException if the bytes are no message of that type.
      */
     static <T extends Serializable> T decode(byte[] bytes, Class<T> type)
             throws NoMessageException {
@@ -58,7 +58,8 @@ final class Encoding {
     }
 
     /**
-     * Each element takes at least one byte, so an array of more elements cannot be in the message.
+     * Rejects objects that cannot be in the message, such as an array with more elements than the
+     * message has bytes: each element takes at least one byte.
      */
     private static Status check(ObjectInputFilter.FilterInfo info, int bytes) {
         return info.arrayLength() > bytes || info.depth() > DEEPEST

@@ -7,12 +7,12 @@ import org.opentest4j.AssertionFailedError;
 import org.opentest4j.ValueWrapper;
 
 /**
- * Exception of a rank, as text: its class may not be serializable.
+ * Exception of a rank as text, since the class of the exception may not be serializable.
  *
  * @param type name of its class.
  * @param message its message; null if it has none.
  * @param expected the value that an assertion expected; null if there is none.
- * @param actual the value that it found; null if there is none.
+ * @param actual the value that the assertion found; null if there is none.
  * @param stack its stack trace.
  * @param cause its cause; null if it has none.
  */
@@ -32,7 +32,10 @@ public record Failure(
         return of(thrown, MOST_CAUSES);
     }
 
-    /** Each method of the exception may be the program's, and throw: its value is left out then. */
+    /**
+     * Copies an exception with some of its causes. A method of the exception may be the program's
+     * and throw; its value is left out then.
+     */
     private static Failure of(Throwable thrown, int causes) {
         Throwable cause = causes == 0 ? null : ask(thrown::getCause, null);
         return new Failure(

@@ -4,7 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Stacks as exceptions print them: a thread's has class loaders and versions of modules as well.
+ * Removes class loaders and versions of modules from the frames of a stack, so that the stack of a
+ * thread looks like that of an exception.
  */
 public final class Frames {
 

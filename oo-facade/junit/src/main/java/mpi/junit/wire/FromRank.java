@@ -4,7 +4,10 @@ import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
 
-/** Message of a rank. Tests are named by the unique ids that JUnit Jupiter gives them. */
+/**
+ * Message of a rank to the JVM that reports the tests. Tests are named by the unique ids that JUnit
+ * Jupiter gives them.
+ */
 public sealed interface FromRank extends Serializable {
 
     /**
@@ -43,7 +46,7 @@ public sealed interface FromRank extends Serializable {
     record Started(String id) implements FromRank {}
 
     /**
-     * The end of a test or container. The rank waits then for {@link ToRank.Go}.
+     * The end of a test or container. After this message, the rank waits for {@link ToRank.Go}.
      *
      * @param id the test.
      * @param outcome its result.

@@ -4,21 +4,21 @@ import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
 
-/** Message to a rank. */
+/** Message to a rank from the JVM that reports the tests. */
 public sealed interface ToRank extends Serializable {
 
     /**
      * First message.
      *
-     * @param properties system properties to set where the rank has none of that name.
-     * @param inSession true if the tests have a session alone, without {@code Init}.
+     * @param properties system properties, which the rank sets if it has none of the same name.
+     * @param inSession true if the rank begins MPI by a session, without {@code Init}.
      */
     record Setup(Map<String, String> properties, boolean inSession) implements ToRank {}
 
     /**
      * Runs tests.
      *
-     * @param ids unique ids of what to select.
+     * @param ids unique ids of the tests to select.
      * @param done unique ids of tests not to run again.
      * @param configuration configuration parameters of JUnit.
      */
@@ -29,8 +29,8 @@ public sealed interface ToRank extends Serializable {
     record Go() implements ToRank {}
 
     /**
-     * Continues after the end of a test that failed, without further tests: methods that end a
-     * class run, then the rank is complete.
+     * Continues after the end of a test that failed, without further tests. Methods that end a
+     * class still run, and then the rank sends {@link FromRank.Complete}.
      */
     record Stop() implements ToRank {}
 

@@ -9,7 +9,10 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Folders of JVMs that were killed go when another one starts a job; those in use stay. */
+/**
+ * Tests that the folders of JVMs that were killed are deleted when another JVM starts a job, and
+ * that folders in use stay.
+ */
 final class JobFolderTest {
     @TempDir private Path temporary;
 
@@ -49,7 +52,7 @@ final class JobFolderTest {
                                 Owner.class.getName())
                         .redirectError(ProcessBuilder.Redirect.INHERIT)
                         .start();
-        // One byte: the folder is there.
+        // The program writes one byte when the folder is there.
         assertTrue(process.getInputStream().read() >= 0, "the JVM did not start");
         return process;
     }
@@ -66,7 +69,7 @@ final class JobFolderTest {
         }
     }
 
-    /** A JVM that has a folder until its input ends. */
+    /** Program that has a folder until its input ends. */
     static final class Owner {
         private Owner() {}
 

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** An exception is copied as far as its own methods tell of it. */
+/** Tests that an exception is copied as far as its own methods allow. */
 final class FailureCopyTest {
 
     @Test

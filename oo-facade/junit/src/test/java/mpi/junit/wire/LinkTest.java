@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Messages arrive as they were sent; all else is refused, with the reason. */
+/** Tests that messages arrive as they were sent, and that all else is refused with the reason. */
 final class LinkTest {
     private static final int MARK = 0x706d7069;
 
@@ -154,7 +154,9 @@ final class LinkTest {
                 .getMessage();
     }
 
-    /** Position of the length of an int[]: behind the description of its class. */
+    /**
+     * Returns the position of the length of an int[], which follows the description of its class.
+     */
     private static int lengthAt(byte[] bytes) {
         assertEquals(1, ByteBuffer.wrap(bytes).getInt(bytes.length - 8));
         return bytes.length - 8;

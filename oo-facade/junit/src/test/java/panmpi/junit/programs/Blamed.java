@@ -7,10 +7,13 @@ import mpi.junit.MpiTest;
 import mpi.junit.MpiWorld;
 import org.junit.jupiter.api.Test;
 
-/** One rank of four fails, which a property names, and the others wait for it or have ended. */
+/**
+ * Lets one rank of four, which a property names, fail in each test, while the others wait for it or
+ * have ended.
+ */
 @MpiTest(ranks = 4, timeout = 15)
 public class Blamed {
-    /** Property with the rank that fails. */
+    /** Property that names the rank that fails. */
     public static final String GUILTY = "panmpi.blame.rank";
 
     private static boolean isGuilty(MpiWorld world) {

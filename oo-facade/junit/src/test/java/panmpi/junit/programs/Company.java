@@ -5,12 +5,12 @@ import mpi.junit.MpiWorld;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
 
-/** Ten classes, whose tests report the process that they run in. */
+/** Ten test classes whose tests report the process in which they run. */
 public final class Company {
 
     private Company() {}
 
-    /** The test of each of them. */
+    /** The test of each of the ten classes. */
     @MpiTest
     abstract static class Member {
         @Test
@@ -39,7 +39,7 @@ public final class Company {
 
     public static class J extends Member {}
 
-    /** Runs in no job with others. */
+    /** Runs in a job of its own. */
     @MpiTest(alone = true)
     public static class Alone extends Member {}
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 
-/** Loses a rank in each way that there is. */
+/** Loses a rank in each possible way, one test for each way. */
 @MpiTest(ranks = 2, timeout = 4)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 public class Dying {

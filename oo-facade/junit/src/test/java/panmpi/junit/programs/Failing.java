@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 
-/** Fails on some ranks. */
+/** Fails on some ranks, and passes afterwards. */
 @MpiTest(ranks = 2)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 public class Failing {

@@ -8,7 +8,7 @@ import mpi.MPI;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Passes in a session alone, on two ranks. */
+/** Passes on two ranks that have only a session. */
 @MpiTest(ranks = 2)
 public class InSession {
 

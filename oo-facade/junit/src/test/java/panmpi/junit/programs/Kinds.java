@@ -20,11 +20,11 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every kind of test of JUnit Jupiter. */
+/** Has every kind of test of JUnit Jupiter. */
 @MpiTest(ranks = {1, 2})
 public class Kinds {
 
-    /** Asked for when the class is loaded, which only ranks do. */
+    /** Needs MPI when the class is loaded, which happens only on ranks. */
     private static final int RANK = MPI.COMM_WORLD.Rank();
 
     private int begun;

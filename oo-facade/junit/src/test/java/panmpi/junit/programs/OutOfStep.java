@@ -6,7 +6,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Ranks that do not run the same tests. */
+/** Has a test that only one of the ranks runs. */
 @MpiTest
 public class OutOfStep {
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Tests that need options of the JVM and variables. */
+/** Has tests that need options of the JVM and environment variables. */
 @MpiTest(
         ranks = 1,
         jvm = {"-Dprogram.option=given", "-Xmx100m"},

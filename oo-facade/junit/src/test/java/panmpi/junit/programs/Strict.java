@@ -5,7 +5,7 @@ import mpi.MPI;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Two ranks that send to each other before they receive. */
+/** Lets two ranks send to each other before they receive. */
 @MpiTest(value = 2, strict = true)
 public class Strict {
 

@@ -25,7 +25,7 @@ public class Unreadable {
         comm.Barrier();
     }
 
-    /** Last, as Jupiter asks for the cause itself, and ends the class where that throws. */
+    /** Comes last, since Jupiter itself asks for the cause, and ends the class if that throws. */
     @Test
     @Order(3)
     void throwsWithoutACause(MpiWorld world) {

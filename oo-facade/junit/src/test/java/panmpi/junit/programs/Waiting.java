@@ -10,7 +10,7 @@ import mpi.junit.MpiWorld;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 
-/** Ranks that have ended a test, while another one needs them. */
+/** Has ranks that have ended a test while another rank still needs them. */
 @MpiTest(timeout = 20)
 public class Waiting {
 

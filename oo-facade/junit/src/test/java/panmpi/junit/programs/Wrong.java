@@ -4,26 +4,26 @@ import mpi.junit.MpiTest;
 import mpi.junit.Ranks;
 import org.junit.jupiter.api.Test;
 
-/** Annotations with values that they do not take. */
+/** Has annotations with values that are not allowed. */
 public final class Wrong {
 
     private Wrong() {}
 
-    /** No rank. */
+    /** Asks for 0 ranks. */
     @MpiTest(ranks = {2, 0})
     public static class Zero {
         @Test
         void runs() {}
     }
 
-    /** Two lists of numbers of ranks. */
+    /** Has two lists of numbers of ranks. */
     @MpiTest(value = 2, ranks = 3)
     public static class Both {
         @Test
         void runs() {}
     }
 
-    /** No number of ranks for a method. */
+    /** Has a method without a number of ranks. */
     @MpiTest
     public static class None {
         @Test
@@ -31,35 +31,35 @@ public final class Wrong {
         void runs() {}
     }
 
-    /** No time. */
+    /** Has a negative time limit. */
     @MpiTest(timeout = -1)
     public static class Negative {
         @Test
         void runs() {}
     }
 
-    /** A name without value. */
+    /** Has an environment variable without a value. */
     @MpiTest(environment = "HOME")
     public static class Nameless {
         @Test
         void runs() {}
     }
 
-    /** Two annotations that make a test. */
+    /** Has two annotations that make a test. */
     public static class Twice {
         @Test
         @MpiTest
         void runs() {}
     }
 
-    /** An MPI that nobody knows. */
+    /** Names an unknown MPI. */
     @MpiTest(mpi = "mpihc")
     public static class Unknown {
         @Test
         void runs() {}
     }
 
-    /** An option that the JVM does not have. */
+    /** Has an option that the JVM does not know. */
     @MpiTest(jvm = "-XX:+NoSuchOption")
     public static class Unstartable {
         @Test
