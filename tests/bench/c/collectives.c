@@ -32,7 +32,7 @@ void alltoall(int size, int times)
         MPI_Alltoall(sent, size, MPI_BYTE, received, size, MPI_BYTE, MPI_COMM_WORLD);
 }
 
-/* The shortest call that there is. */
+/* Asks for the rank, which is the cheapest call of MPI. */
 void rank_of(int size, int times)
 {
     (void)size;

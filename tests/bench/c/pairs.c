@@ -1,6 +1,6 @@
 #include "benchmarks.h"
 
-/* The other rank of this rank's pair; MPI_PROC_NULL for the last one of an odd number. */
+/* Returns the other rank of this rank's pair; MPI_PROC_NULL for the last rank of an odd number. */
 static int partner(void)
 {
     int half = ranks / 2;
@@ -21,7 +21,7 @@ void pingpong(int size, int times)
     }
 }
 
-/* Many messages at once, and a short answer when all have come. */
+/* Sends many messages at once, and gets a short answer when all have arrived. */
 void window(int size, int times)
 {
     int other = partner();
@@ -42,7 +42,7 @@ void window(int size, int times)
     }
 }
 
-/* Many messages at once, both ways. */
+/* Sends many messages at once, in both directions. */
 void bidirectional(int size, int times)
 {
     int other = partner();

@@ -17,7 +17,7 @@ static int previous(void)
     return (rank + ranks - 1) % ranks;
 }
 
-/* A column of a matrix of doubles goes to the next rank; that of the previous one comes. */
+/* Sends a column of a matrix of doubles to the next rank, and receives one of the previous rank. */
 void halo(int size, int times)
 {
     int rows = size / (int)sizeof(double);
@@ -31,7 +31,7 @@ void halo(int size, int times)
     MPI_Type_free(&column);
 }
 
-/* A chain of additions and multiplications, each of which waits for the one before. */
+/* Computes a chain of additions and multiplications, each of which needs the result before it. */
 static double compute(int steps)
 {
     double x = 1;
@@ -40,7 +40,7 @@ static double compute(int steps)
     return x;
 }
 
-/* A message to the next rank and one from the previous one, with work for the meantime. */
+/* Sends to the next rank and receives from the previous one, and computes in the meantime. */
 void overlap(int size, int times)
 {
     MPI_Request requests[2];
@@ -53,7 +53,7 @@ void overlap(int size, int times)
     }
 }
 
-/* Puts into the next rank's memory, and waits until it is there. */
+/* Puts data into the next rank's memory, and waits until they are there. */
 void put(int size, int times)
 {
     if (put_window == MPI_WIN_NULL) {
@@ -68,7 +68,7 @@ void put(int size, int times)
     MPI_Win_unlock_all(put_window);
 }
 
-/* Writes into the next rank's memory as if it were its own, and reads what came into its own. */
+/* Stores into the next rank's shared memory, and reads what was stored into this rank's. */
 void shared(int size, int times)
 {
     static void *own, *others;

@@ -13,7 +13,7 @@ from array import array
 
 import mpi4py
 
-# As in the other languages: without it, mpi4py asks for MPI_THREAD_MULTIPLE.
+# Asks for MPI without threads, as the runners in other languages do; otherwise mpi4py would ask for MPI_THREAD_MULTIPLE.
 mpi4py.rc.threads = False
 from mpi4py import MPI  # noqa: E402
 
@@ -28,13 +28,13 @@ other = MPI.PROC_NULL if rank >= 2 * half else rank + half if rank < half else r
 sent, received = bytearray(LARGEST * max(4, ranks)), bytearray(LARGEST * max(4, ranks))
 numbers, sums = array("d", bytes(LARGEST)), array("d", bytes(LARGEST))
 
-# On one core each where there are more ranks than cores: which of them share one would be chance.
+# Binds each rank to one core if there are more ranks than cores: else chance decides which ranks share a core.
 cores = sorted(os.sched_getaffinity(0))
 if ranks > len(cores):
     os.sched_setaffinity(0, {cores[rank % len(cores)]})
 
 
-# The arguments that give mpi4py address and length: made before the rounds, as a program would.
+# Arguments that give mpi4py address and length; made once before the rounds, as a program would do.
 def bytes_of(buffer, size):
     return [buffer, size, MPI.BYTE]
 
@@ -86,7 +86,7 @@ def allreduce(size, times):
         world.Allreduce(out, into, MPI.SUM)
 
 
-# Here the number of bytes is that of one block.
+# In allgather and alltoall, size is the number of bytes of one block.
 def allgather(size, times):
     out, into = bytes_of(sent, size), bytes_of(received, size)
     for _ in range(times):

@@ -1,4 +1,4 @@
-/* The program of examples/.../Hello.java in C. */
+/* Hello.java of the examples, in C, to compare how long both take. */
 #include <mpi.h>
 #include <stdio.h>
 #include <string.h>

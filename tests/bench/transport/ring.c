@@ -1,4 +1,4 @@
-/* The floor of make bench-transport: a message goes around all ranks, and rank 0 keeps the times of its rounds, by the number of hops.
+/* Lower bound of make bench-transport, in C: sends a message around all ranks; rank 0 records the time of each round, divided by the hops.
    ring SECONDS prints lines as TransportBench.java does. */
 #include <mpi.h>
 #include <stdio.h>

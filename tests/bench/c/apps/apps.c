@@ -1,7 +1,7 @@
 /*
- * A rank of make bench-apps and bench-papers: runs each algorithm of the command line, NAME SIZE,
- * and compares its checksum with that of one rank; or runs one, NAME driver PORT, as often as the
- * driver says.
+ * A rank of make bench-apps and bench-papers. With arguments NAME SIZE ... runs each algorithm on
+ * all ranks and on one, and compares the checksums; with NAME driver PORT runs one algorithm as
+ * often as the driver says.
  */
 #include "apps.h"
 
@@ -55,7 +55,7 @@ static void compare(const char *name, int size)
     printf("%s %d: checksum %016" PRIx64 "\n", name, size, serial);
 }
 
-/* Answers "together SIZE" and "alone SIZE" with nanoseconds, those in MPI, and the checksum. */
+/* Answers "together SIZE" or "alone SIZE" with nanoseconds of all and of MPI, and a checksum. */
 static void obey(const char *name, const char *port)
 {
     app_function *app = app_named(name);

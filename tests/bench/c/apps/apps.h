@@ -1,4 +1,4 @@
-/* The algorithms of make bench-apps in C: as those of the package panmpi.bench.apps. */
+/* The algorithms of make bench-apps in C: the same as in the Java package panmpi.bench.apps. */
 #ifndef PANMPI_BENCH_APPS_H
 #define PANMPI_BENCH_APPS_H
 
@@ -6,28 +6,28 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Computes everything from the start; returns the checksum of this rank's part. */
+/* Runs an algorithm from its input on; returns the checksum of this rank's part of the result. */
 typedef uint64_t app_function(int size, MPI_Comm comm);
 
 app_function cg, heat, nbody, sample_sort, asp, leq, qr;
 
-/* Begins and ends a call of MPI; the nanoseconds in all of them. */
+/* Begin and end the measurement of a call of MPI; clock_nanos is the time of all such calls. */
 void clock_enter(void);
 void clock_leave(void);
 extern double clock_nanos;
 
-/* numbers.c: input that looks random, and checksums. */
+/* numbers.c: pseudorandom input, and checksums. */
 int32_t hash(int32_t a, int32_t b);
 double unit(int32_t a, int32_t b);
 uint64_t mix(int64_t place, int64_t bits);
 uint64_t mix_double(int64_t place, double value);
 
-/* memory.c: zeroed memory, or the end of the job. */
+/* memory.c: allocates zeroed memory; ends the job if there is none. */
 void *take(size_t count, size_t bytes);
 double **take_lines(int lines, int length);
 void free_lines(double **lines);
 
-/* parts.c: items from first to end, without end, of a rank. */
+/* parts.c: the items of a rank, from first to end - 1. */
 struct part {
     int first, end;
 };
@@ -35,11 +35,11 @@ struct part part_of(int items, int rank, int ranks);
 int part_owner(int items, int item, int ranks);
 void part_counts(int items, int ranks, int factor, int *counts, int *places);
 
-/* Number of this rank, and of all ranks. */
+/* Return the number of this rank, and the number of all ranks. */
 int rank_in(MPI_Comm comm);
 int ranks_in(MPI_Comm comm);
 
-/* quicksort.c: keys from first to last, both included. */
+/* quicksort.c: sorts the keys from first to last, both included. */
 void quicksort(int *keys, int first, int last);
 
 #endif

@@ -7,13 +7,13 @@
 enum { BLOCKS = 16, STEPS = 60, TAG = 7, MOST = 5 };
 static const double DIAGONAL = 4;
 
-/* Rows of a sparse matrix; columns count from one grid line before the first row. */
+/* Rows of a sparse matrix; columns are numbered from one grid line before the first row. */
 struct matrix {
     int rows, *starts, *columns;
     double *values;
 };
 
-/* A problem of so many lines of the grid, and this rank's part of it. */
+/* A square grid of `side` lines, and this rank's part of it. */
 struct grid {
     int side, first, end;
     struct part blocks;
@@ -58,7 +58,7 @@ static void multiply(const struct matrix *matrix, const double *vector, double *
     }
 }
 
-/* The dot product by blocks, so that it is the same on any number of ranks. */
+/* Returns the dot product, summed by blocks, so that it is the same on any number of ranks. */
 static double dot(const struct grid *grid, const double *a, const double *b)
 {
     double sums[BLOCKS] = {0};
@@ -79,7 +79,7 @@ static double dot(const struct grid *grid, const double *a, const double *b)
     return sum;
 }
 
-/* Fetches the lines of the neighbours, before and behind this rank's. */
+/* Fetches the neighbours' lines that lie before and behind this rank's lines. */
 static void exchange(const struct grid *grid, double *direction)
 {
     int side = grid->side, rank = rank_in(grid->comm), last = ranks_in(grid->comm) - 1;
@@ -93,7 +93,7 @@ static void exchange(const struct grid *grid, double *direction)
     clock_leave();
 }
 
-/* Solves for a right side that residual and direction begin with. */
+/* Solves the equations; residual and direction contain the right side at the beginning. */
 static void solve(const struct grid *grid, double *solution, double *residual, double *direction)
 {
     int count = grid->end - grid->first;

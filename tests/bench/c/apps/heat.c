@@ -4,7 +4,7 @@
 enum { STEPS = 100, TAG = 8, SENDS_AND_RECEIVES = 4 };
 static const double SPEED = 0.2, HOT = 100;
 
-/* Computes a line from the three around it; the ends keep their heat. */
+/* Computes the next state of a line from three lines; the ends of a line keep their heat. */
 static void spread(const double *above, const double *line, const double *below, double *next, int side)
 {
     double left = line[0], here = line[1];

@@ -16,7 +16,7 @@ static double dot(const double *a, const double *b, int length)
     return sum;
 }
 
-/* Computes this rank's part of the next solution; returns by how much it differs. */
+/* Computes this rank's part of the next solution; returns the largest change of a value. */
 static double improve(double **matrix, struct part own, const double *solution, int equations, double *part)
 {
     double most = 0;

@@ -13,7 +13,7 @@ void *take(size_t count, size_t bytes)
     return memory;
 }
 
-/* Lines one behind the other, in one piece of memory. */
+/* Allocates lines that lie one behind the other, in one piece of memory. */
 double **take_lines(int lines, int length)
 {
     double **all = take((size_t)lines + 1, sizeof *all);

@@ -1,4 +1,4 @@
-/* Bodies that attract each other, each all others: as NBody.java. */
+/* Bodies, each of which attracts all others: as NBody.java. */
 #include "apps.h"
 
 #include <math.h>
@@ -7,7 +7,7 @@
 enum { STEPS = 8, AXES = 3 };
 static const double TIME = 1e-3, SOFTENING = 1e-3;
 
-/* Adds to a body's speed what the pull of all others does in one step. */
+/* Adds to a body's speed the effect of all other bodies in one step. */
 static void attract(const double *places, const double *masses, int bodies, int body, double *speed)
 {
     const double *own = places + AXES * body;

@@ -34,7 +34,7 @@ static void subtract(double *column, const double *vector, int count, double fac
         column[i] -= factor * vector[i];
 }
 
-/* The longest column from a row on; one of norm -1 where all are done. */
+/* Returns the column of this rank with the largest norm below a row; norm -1 if all are done. */
 static struct pivot longest(double **columns, const bool *done, int count, int from, int size, MPI_Comm comm)
 {
     struct pivot best = {-1, INT_MAX};
@@ -49,7 +49,7 @@ static struct pivot longest(double **columns, const bool *done, int count, int f
     return best;
 }
 
-/* Makes the vector of a column, which becomes one of R. */
+/* Makes the Householder vector of a column; the column becomes one of the triangular matrix R. */
 static void householder(double *column, int count, double norm_square, double *vector)
 {
     double norm = sqrt(norm_square);

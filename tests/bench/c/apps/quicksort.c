@@ -1,4 +1,4 @@
-/* As Quicksort.java: the library's qsort, which calls a function to compare, would be another algorithm. */
+/* Quicksort as in Quicksort.java; the C library's qsort is not used, since it calls a function for each comparison. */
 #include "apps.h"
 
 enum { FEW = 16 };
@@ -18,7 +18,7 @@ static int median(int a, int b, int c)
     return larger(smaller(a, b), smaller(larger(a, b), c));
 }
 
-/* Puts the keys up to the median of three before all others; the index of the last of them. */
+/* Moves keys up to the median of three to the front; returns the index of the last of these. */
 static int partition(int *keys, int low, int high)
 {
     int pivot = median(keys[low], keys[low + (high - low) / 2], keys[high]);

@@ -16,7 +16,7 @@ static int lower_bound(const int *keys, int count, int limit)
     return low;
 }
 
-/* Counts the keys of each rank, and sums the counts before each. */
+/* Counts the keys that go to each rank, and where they begin. */
 static void count_keys(const int *keys, int count, const int *limits, int ranks, int *counts, int *places)
 {
     int at = 0;
@@ -28,7 +28,7 @@ static void count_keys(const int *keys, int count, const int *limits, int ranks,
     }
 }
 
-/* This rank's keys, from all ranks; their number goes to *total. */
+/* Returns the keys that all ranks send to this rank; their number goes to *total. */
 static int *exchange(int *keys, int count, int *total, MPI_Comm comm)
 {
     int ranks = ranks_in(comm);

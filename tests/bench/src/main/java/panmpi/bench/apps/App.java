@@ -1,14 +1,14 @@
 package panmpi.bench.apps;
 
-/** An algorithm on the ranks of a communicator, or on one rank alone. */
+/** An algorithm that runs on all ranks of a communicator, or on one rank without messages. */
 interface App {
 
     /**
-     * Computes everything from the start; all ranks call it with one size.
+     * Runs the whole computation once. All ranks must pass the same size.
      *
      * @param size size of the problem.
-     * @return the checksum of this rank's part of the result. Those of all ranks, combined by
-     *     exclusive or, are the same for any number of ranks.
+     * @return the checksum of this rank's part of the result. The checksums of all ranks, combined
+     *     by exclusive or, give the same number for any number of ranks.
      * @throws Exception if a message cannot be exchanged.
      */
     long run(int size) throws Exception;

@@ -11,8 +11,9 @@ import mpi.MPI;
 import panmpi.bench.ranks.RankSlot;
 
 /**
- * Runs an algorithm on this rank: once, and compares its checksum with a run on one rank, or as
- * often as a driver says.
+ * Runs an algorithm on this rank, in one of two ways: once, to compare its checksum with that of a
+ * run on one rank, or as often as a driver asks. The driver is the process of the bench that
+ * started the job.
  *
  * @param name name of the algorithm.
  * @param together algorithm on all ranks.
@@ -22,7 +23,7 @@ record AppRunner(String name, App together, App alone) {
     private static final String DRIVER = "driver";
 
     /**
-     * Obeys a driver, or runs once.
+     * Serves the driver if there is one, and runs the algorithm once otherwise.
      *
      * @param args {@code driver PORT}, or the size of the problem.
      */
@@ -49,7 +50,7 @@ record AppRunner(String name, App together, App alone) {
         }
     }
 
-    /** Runs until the driver, at that port of this host, leaves. */
+    /** Obeys the driver at a port of this host, until the driver closes the connection. */
     private void serve(int port) throws Exception {
         try (Socket driver = new Socket(InetAddress.getLoopbackAddress(), port)) {
             var in = new InputStreamReader(driver.getInputStream(), StandardCharsets.US_ASCII);
@@ -64,7 +65,10 @@ record AppRunner(String name, App together, App alone) {
         }
     }
 
-    /** Runs {@code together SIZE} or {@code alone SIZE}. */
+    /**
+     * Runs the command {@code together SIZE} or {@code alone SIZE}, and returns the nanoseconds of
+     * the run, those in communication, and the checksum.
+     */
     private String answer(String... words) throws Exception {
         App app = words[0].equals("together") ? together : alone;
         if (app == together) {

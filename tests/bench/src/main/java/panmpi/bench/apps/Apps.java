@@ -6,7 +6,7 @@ import java.util.function.Function;
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** A rank of {@code make bench-apps}: one of the algorithms, with arrays. */
+/** Program for the ranks of {@code make bench-apps}: runs algorithms that send arrays. */
 public final class Apps {
     private static final int DRIVEN = 3;
 
@@ -25,8 +25,8 @@ public final class Apps {
     /**
      * Runs on each rank: {@code mpiexec -n 2 mpijava panmpi.bench.apps.Apps heat 100 sort 5000}.
      *
-     * @param args names of algorithms, each with the size of the problem; or one with {@code driver
-     *     PORT}.
+     * @param args names of algorithms, each with the size of the problem; or one name with {@code
+     *     driver PORT}.
      * @throws Exception if the driver is not there, or a result is wrong.
      */
     public static void main(String[] args) throws Exception {

@@ -3,14 +3,14 @@ package panmpi.bench.apps;
 import java.util.Arrays;
 
 /**
- * All pairs' shortest paths by Floyd's algorithm. Each rank has some rows of the table of
- * distances; row {@code k} goes to all ranks before step {@code k}.
+ * Computes the shortest paths between all pairs of towns by Floyd's algorithm. Each rank has some
+ * rows of the table of distances; row {@code k} goes to all ranks before step {@code k}.
  */
 final class Asp implements App {
     private static final int FAR = 1 << 28;
     private static final int LONGEST = 100;
 
-    /** One way between two towns of so many exists. */
+    /** A road leads from a town to one of this many others, on average. */
     private static final int SPARSE = 8;
 
     private final Clock clock = new Clock();
@@ -22,7 +22,7 @@ final class Asp implements App {
         this.rows = rows;
     }
 
-    /** Brings rows to all ranks. */
+    /** Broadcasts rows of the table to all ranks. */
     interface Rows {
         /**
          * {@return the root's row, on each rank}
@@ -56,7 +56,7 @@ final class Asp implements App {
         return checksum(table, own);
     }
 
-    /** Takes the way through another town wherever that is shorter. */
+    /** Shortens each distance of a row for which the way through another town is shorter. */
     private static void shorten(int[] row, int there, int[] through) {
         for (int to = 0; to < row.length; to++) {
             row[to] = Math.min(row[to], there + through[to]);

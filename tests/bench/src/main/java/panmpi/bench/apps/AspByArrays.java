@@ -3,7 +3,7 @@ package panmpi.bench.apps;
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** Shortest paths with arrays, under camelCase names. */
+/** Program for shortest paths that broadcasts arrays, by panmpi's camelCase methods. */
 public final class AspByArrays implements Asp.Rows {
     private final Intracomm comm;
     private int[] scratch = {};

@@ -5,7 +5,7 @@ import mpi.ccj.ColGroup;
 import mpi.ccj.ColGroupMaster;
 import mpi.ccj.ColMember;
 
-/** Shortest paths by a group of threads, one in each JVM. */
+/** Program for shortest paths that broadcasts with CCJ, in a group of threads, one in each JVM. */
 public final class AspByCcj extends ColMember implements Asp.Rows {
     private final String[] args;
     private ColGroup group;

@@ -2,7 +2,9 @@ package panmpi.bench.apps;
 
 import mpi.MPI;
 
-/** Shortest paths as for mpiJava: arrays with offsets. */
+/**
+ * Program for shortest paths as one would write it for mpiJava: it broadcasts arrays with offsets.
+ */
 public final class AspByMpiJava implements Asp.Rows {
 
     // --8<-- [start:communication]

@@ -2,7 +2,7 @@ package panmpi.bench.apps;
 
 import mpi.MPI;
 
-/** Shortest paths with rows as objects. */
+/** Program for shortest paths that broadcasts rows as objects. */
 public final class AspByObjects implements Asp.Rows {
 
     // --8<-- [start:communication]

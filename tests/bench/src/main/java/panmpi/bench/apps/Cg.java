@@ -5,9 +5,10 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * Conjugate gradients for Poisson's equation on a square grid, by a sparse matrix in rows. Each
- * rank has some blocks of grid lines. Dot products are summed by blocks, and these in their order,
- * so that the result is the same on any number of ranks.
+ * Solves Poisson's equation on a square grid by conjugate gradients, with a sparse matrix. Each
+ * rank has some blocks of grid lines. A dot product is summed within each block first, and the sums
+ * of the blocks are then added in the order of blocks, so that the result is the same on any number
+ * of ranks.
  */
 final class Cg implements App {
     private static final int BLOCKS = 16;
@@ -36,7 +37,10 @@ final class Cg implements App {
         return checksum(first, solve(side, new PoissonMatrix(side, first, end), residual));
     }
 
-    /** Solves for a right side, which becomes what is left of it. */
+    /**
+     * Solves the equations. The residual is the right-hand side at first, and the remaining error
+     * at the end.
+     */
     private double[] solve(int side, PoissonMatrix matrix, double[] residual) {
         int count = residual.length;
         double[] solution = new double[count];

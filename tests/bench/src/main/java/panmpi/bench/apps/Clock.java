@@ -1,21 +1,21 @@
 package panmpi.bench.apps;
 
-/** The time that a rank spends in communication. */
+/** Sums up the time that a rank spends in communication. */
 final class Clock {
     private long begin;
     private long nanos;
 
-    /** Begins a call. */
+    /** Begins to measure a call. */
     void enter() {
         begin = System.nanoTime();
     }
 
-    /** Ends the call that was begun last. */
+    /** Adds the time since {@link #enter}. */
     void leave() {
         nanos += System.nanoTime() - begin;
     }
 
-    /** {@return nanoseconds since the last time this was asked for} */
+    /** {@return the nanoseconds in communication since the last call of this method} */
     long take() {
         long taken = nanos;
         nanos = 0;

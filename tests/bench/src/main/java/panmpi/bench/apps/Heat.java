@@ -4,7 +4,10 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.Request;
 
-/** Heat that spreads over a square plate. Each rank has some lines, and a copy of those beside. */
+/**
+ * Simulates heat that spreads over a square plate. Each rank has some lines of the plate, and a
+ * copy of its neighbours' lines next to them.
+ */
 final class Heat implements App {
     private static final int STEPS = 100;
     private static final int TAG = 8;
@@ -43,7 +46,10 @@ final class Heat implements App {
         return checksum(plate, own);
     }
 
-    /** Computes a line from the three around it; the ends keep their heat. */
+    /**
+     * Computes the next state of a line from that line and the two beside it. Its two ends keep
+     * their heat.
+     */
     private static void spread(double[] above, double[] line, double[] below, double[] next) {
         int last = line.length - 1;
         double left = line[0];

@@ -1,12 +1,15 @@
 package panmpi.bench.apps;
 
 /**
- * Linear equations by Jacobi's iteration. Each rank has some rows of the matrix, and computes that
- * part of the next solution; then all ranks gather the whole of it, and agree on how much it
- * changed.
+ * Solves linear equations by Jacobi's iteration. Each rank has some rows of the matrix, and
+ * computes that part of the next solution. Then all ranks gather the whole solution, and agree on
+ * how much it changed.
  */
 final class Leq implements App {
-    /** The diagonal, over the number of equations: the sum of a row beside it is half of that. */
+    /**
+     * Each diagonal element divided by the number of equations. The other elements of a row add up
+     * to about half that number, so that the iteration converges.
+     */
     private static final double DIAGONAL = 0.7;
 
     private static final double ENOUGH = 1e-10;
@@ -21,7 +24,7 @@ final class Leq implements App {
         this.solutions = solutions;
     }
 
-    /** Brings solutions to all ranks. */
+    /** Combines the solutions of all ranks. */
     interface Solutions {
         /** {@return the parts of all ranks, in the order of ranks} */
         double[] gather(double[] part, int length) throws Exception;
@@ -67,7 +70,10 @@ final class Leq implements App {
         return checksum(part, own.first());
     }
 
-    /** Computes this rank's part of the next solution; returns by how much it differs. */
+    /**
+     * Computes this rank's part of the next solution, and returns the largest change of a number in
+     * it.
+     */
     private static double improve(double[][] matrix, int first, double[] solution, double[] part) {
         double most = 0;
         for (int i = 0; i < part.length; i++) {

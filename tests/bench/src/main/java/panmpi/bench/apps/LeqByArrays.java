@@ -3,7 +3,7 @@ package panmpi.bench.apps;
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** Linear equations with arrays, under camelCase names. */
+/** Program for linear equations that sends arrays, by panmpi's camelCase methods. */
 public final class LeqByArrays implements Leq.Solutions {
     private final Intracomm comm;
     private final double[] number = new double[1];

@@ -9,7 +9,9 @@ import mpi.ccj.ColMember;
 import mpi.ccj.DividableDataObjectInterface;
 import mpi.ccj.ReductionObjectInterface;
 
-/** Linear equations by a group of threads, one in each JVM. */
+/**
+ * Program for linear equations that communicates with CCJ, in a group of threads, one in each JVM.
+ */
 public final class LeqByCcj extends ColMember implements Leq.Solutions {
     private final String[] args;
     private ColGroup group;

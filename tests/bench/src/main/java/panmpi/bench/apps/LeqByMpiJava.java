@@ -2,7 +2,7 @@ package panmpi.bench.apps;
 
 import mpi.MPI;
 
-/** Linear equations as for mpiJava: arrays with offsets. */
+/** Program for linear equations as one would write it for mpiJava: it sends arrays with offsets. */
 public final class LeqByMpiJava implements Leq.Solutions {
 
     // --8<-- [start:communication]

@@ -3,7 +3,7 @@ package panmpi.bench.apps;
 import java.util.List;
 import mpi.MPI;
 
-/** Linear equations with parts and numbers as objects. */
+/** Program for linear equations that sends parts and numbers as objects. */
 public final class LeqByObjects implements Leq.Solutions {
 
     // --8<-- [start:communication]

@@ -3,7 +3,10 @@ package panmpi.bench.apps;
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** Bodies that attract each other, each all others. Each rank moves some; all know all places. */
+/**
+ * Simulates bodies that attract each other. Each rank moves some bodies, and knows the places of
+ * all.
+ */
 final class NBody implements App {
     private static final int STEPS = 8;
     private static final int AXES = 3;
@@ -47,7 +50,7 @@ final class NBody implements App {
         return checksum(places, own);
     }
 
-    /** Adds to a body's speed what the pull of all others does in one step. */
+    /** Adds to a body's speed the change that the pull of all other bodies causes in one step. */
     private static void attract(
             double[] places, double[] masses, int body, double[] speeds, int at) {
         double x = places[AXES * body];

@@ -1,6 +1,9 @@
 package panmpi.bench.apps;
 
-/** Input that looks random, and checksums; {@code numbers.c} has the same in C. */
+/**
+ * Makes input that looks random but is the same in each run, and checksums; {@code numbers.c} has
+ * the same functions in C.
+ */
 final class Numbers {
     private static final int STEP = 0x9E3779B1;
     private static final int FIRST_FACTOR = 0x85EBCA6B;
@@ -10,7 +13,7 @@ final class Numbers {
 
     private Numbers() {}
 
-    /** {@return a number that two others determine} */
+    /** {@return a hash of two numbers} */
     static int hash(int a, int b) {
         int h = a * STEP + b;
         h = (h ^ h >>> 16) * FIRST_FACTOR;
@@ -18,19 +21,19 @@ final class Numbers {
         return h ^ h >>> 16;
     }
 
-    /** {@return a number from 0 to 1, without 1, that two others determine} */
+    /** {@return a number from 0 to 1, without 1, made from the hash of two numbers} */
     static double unit(int a, int b) {
         return (hash(a, b) >>> 8) * UNIT;
     }
 
-    /** {@return the share of one value, at one place of the result, in a checksum} */
+    /** {@return the bits that one value, at one place of the result, adds to a checksum} */
     static long mix(long place, long bits) {
         long h = (bits ^ place * GOLDEN) * GOLDEN;
         h = (h ^ h >>> 29) * GOLDEN;
         return h ^ h >>> 32;
     }
 
-    /** {@return the share of one number, at one place of the result, in a checksum} */
+    /** {@return the bits that one number, at one place of the result, adds to a checksum} */
     static long mix(long place, double value) {
         return mix(place, Double.doubleToRawLongBits(value));
     }

@@ -1,14 +1,14 @@
 package panmpi.bench.apps;
 
 /**
- * The items of one rank: all from the first to the end.
+ * Range of the items that one rank has.
  *
- * @param first index of the first one.
- * @param end index behind the last one.
+ * @param first index of the first item.
+ * @param end index behind the last item.
  */
 record Part(int first, int end) {
 
-    /** {@return the part of a rank, of so many items} */
+    /** {@return the part that a rank has of a number of items} */
     static Part of(int items, int rank, int ranks) {
         return new Part(start(items, rank, ranks), start(items, rank + 1, ranks));
     }
@@ -35,7 +35,9 @@ record Part(int first, int end) {
         return counts;
     }
 
-    /** {@return the sums of the counts before each} */
+    /**
+     * {@return the index of each rank's first item: the sum of the counts of the ranks before it}
+     */
     static int[] places(int[] counts) {
         int[] places = new int[counts.length];
         for (int rank = 1; rank < counts.length; rank++) {

@@ -3,7 +3,7 @@ package panmpi.bench.apps;
 import java.io.Serializable;
 
 /**
- * A column, and the square of its norm below the rows that are done.
+ * Candidate for the next pivot: a column, and the square of its norm below the rows that are done.
  *
  * @param norm square of the norm; negative where a rank has no column left.
  * @param column index of the column.
@@ -11,10 +11,12 @@ import java.io.Serializable;
 record Pivot(double norm, int column) implements Serializable {
     private static final long serialVersionUID = 1L;
 
-    /** No column. */
+    /** Candidate of a rank that has no column left. */
     static final Pivot NONE = new Pivot(-1, Integer.MAX_VALUE);
 
-    /** {@return the longer of two columns, of equal ones the first} */
+    /**
+     * {@return the longer of two columns, or the one with the lower index if both are equally long}
+     */
     static Pivot longer(Pivot a, Pivot b) {
         boolean isFirst = a.norm > b.norm || a.norm == b.norm && a.column < b.column;
         return isFirst ? a : b;

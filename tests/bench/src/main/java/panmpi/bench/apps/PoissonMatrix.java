@@ -1,6 +1,8 @@
 package panmpi.bench.apps;
 
-/** Some rows of the matrix of Poisson's equation on a square grid, in compressed rows. */
+/**
+ * Rows of the sparse matrix of Poisson's equation on a square grid, in the compressed row format.
+ */
 final class PoissonMatrix {
     private static final int MOST = 5;
     private static final double DIAGONAL = 4;
@@ -9,7 +11,10 @@ final class PoissonMatrix {
     private final int[] columns;
     private final double[] values;
 
-    /** Rows {@code first} to {@code end}; columns count from one grid line before the first. */
+    /**
+     * Makes rows {@code first} to {@code end}. Columns are counted from one grid line before the
+     * first row.
+     */
     PoissonMatrix(int side, int first, int end) {
         starts = new int[end - first + 1];
         columns = new int[MOST * (end - first)];
@@ -35,7 +40,8 @@ final class PoissonMatrix {
     }
 
     /**
-     * The place goes on from row to row: a loop from the begin of each one took a quarter longer.
+     * Multiplies the matrix with a vector. The index goes on from row to row, since a loop that
+     * began at the start of each row took a quarter longer.
      */
     void multiply(double[] vector, double[] product) {
         int at = 0;

@@ -1,9 +1,9 @@
 package panmpi.bench.apps;
 
 /**
- * QR factorization of a square matrix, with pivoting. Ranks have columns in turn. In each step they
- * agree on the longest column, its rank makes a Householder vector of it, and all ranks reflect
- * their other columns by that.
+ * Computes the QR factorization of a square matrix, with pivoting. The columns are dealt out to the
+ * ranks in turn. In each step all ranks agree on the longest column, its rank makes a Householder
+ * vector of it, and all ranks reflect their other columns by that vector.
  */
 final class Qr implements App {
     private final Clock clock = new Clock();
@@ -15,7 +15,7 @@ final class Qr implements App {
         this.vectors = vectors;
     }
 
-    /** Chooses columns, and brings Householder vectors to all ranks. */
+    /** Chooses a column among those of all ranks, and broadcasts Householder vectors. */
     interface Vectors {
         /** {@return the longest column of all ranks} */
         Pivot longest(Pivot own) throws Exception;
@@ -96,7 +96,7 @@ final class Qr implements App {
         return sum;
     }
 
-    /** The vector of a column, which becomes one of R. */
+    /** Returns the Householder vector of a column, and turns that column into one of R. */
     private static double[] householder(double[] column, int step, double square) {
         double norm = Math.sqrt(square);
         double[] vector = new double[column.length - step];

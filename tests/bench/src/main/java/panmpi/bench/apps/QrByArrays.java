@@ -3,7 +3,7 @@ package panmpi.bench.apps;
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** QR factorization with arrays, under camelCase names. */
+/** Program for QR factorization that sends arrays, by panmpi's camelCase methods. */
 public final class QrByArrays implements Qr.Vectors {
     private final Intracomm comm;
     private final double[] pair = new double[2];

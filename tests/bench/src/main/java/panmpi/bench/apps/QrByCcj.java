@@ -7,7 +7,9 @@ import mpi.ccj.ColGroupMaster;
 import mpi.ccj.ColMember;
 import mpi.ccj.ReductionObjectInterface;
 
-/** QR factorization by a group of threads, one in each JVM. */
+/**
+ * Program for QR factorization that communicates with CCJ, in a group of threads, one in each JVM.
+ */
 public final class QrByCcj extends ColMember implements Qr.Vectors {
     private final String[] args;
     private ColGroup group;

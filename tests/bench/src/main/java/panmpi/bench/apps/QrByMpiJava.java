@@ -5,7 +5,10 @@ import mpi.MPI;
 import mpi.Op;
 import mpi.User_function;
 
-/** QR factorization as for mpiJava: arrays with offsets, and objects in the reduction. */
+/**
+ * Program for QR factorization as one would write it for mpiJava: it sends arrays with offsets, and
+ * objects in the reduction.
+ */
 public final class QrByMpiJava implements Qr.Vectors {
 
     // --8<-- [start:communication]

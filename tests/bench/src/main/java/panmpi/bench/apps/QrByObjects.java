@@ -2,7 +2,7 @@ package panmpi.bench.apps;
 
 import mpi.MPI;
 
-/** QR factorization with columns and vectors as objects. */
+/** Program for QR factorization that sends columns and vectors as objects. */
 public final class QrByObjects implements Qr.Vectors {
 
     // --8<-- [start:communication]

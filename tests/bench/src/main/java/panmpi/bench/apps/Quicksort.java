@@ -1,6 +1,9 @@
 package panmpi.bench.apps;
 
-/** Sorts integers, as {@code quicksort.c} does: no library's function, which would be another. */
+/**
+ * Sorts integers by the same algorithm as {@code quicksort.c}. The libraries of Java and C have
+ * different sort functions, whose times could not be compared.
+ */
 final class Quicksort {
     private static final int FEW = 16;
 
@@ -22,7 +25,10 @@ final class Quicksort {
         insert(keys, low, high);
     }
 
-    /** Puts the keys up to the median of three before all others; the index of the last of them. */
+    /**
+     * Moves smaller keys before larger ones, divided by the median of three, and returns the index
+     * of the last smaller one.
+     */
     private static int partition(int[] keys, int low, int high) {
         int pivot = median(keys[low], keys[low + (high - low) / 2], keys[high]);
         int i = low - 1;

@@ -5,8 +5,9 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * Sample sort: each rank sorts its keys and offers some of them, by which all ranks choose the same
- * limits; then each rank gets the keys between two limits from all others, and sorts these.
+ * Sorts keys by sample sort. Each rank sorts its keys and sends a sample of them to all ranks,
+ * which choose the same limits from these samples. Then each rank gets the keys between two limits
+ * from all others, and sorts these.
  */
 final class SampleSort implements App {
     private final Clock clock = new Clock();
@@ -31,7 +32,7 @@ final class SampleSort implements App {
         return checksum(sorted, before(sorted.length));
     }
 
-    /** {@return the keys that end the parts of all ranks but the last} */
+    /** {@return the keys at which the parts of all ranks but the last end} */
     private int[] limits(int[] keys) {
         int ranks = team.ranks();
         int[] own = new int[ranks];
@@ -50,7 +51,10 @@ final class SampleSort implements App {
         return limits;
     }
 
-    /** {@return this rank's keys, from all ranks} */
+    /**
+     * Sends each key to the rank whose part it belongs to, and returns the keys of this rank's
+     * part.
+     */
     private int[] exchange(int[] keys, int[] limits) {
         int ranks = team.ranks();
         int[] sent = new int[ranks];

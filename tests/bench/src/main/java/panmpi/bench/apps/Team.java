@@ -9,7 +9,7 @@ package panmpi.bench.apps;
 record Team(int rank, int ranks) {
     static final Team ALONE = new Team(0, 1);
 
-    /** {@return this rank's part of so many items} */
+    /** {@return this rank's part of a number of items} */
     Part part(int items) {
         return Part.of(items, rank, ranks);
     }

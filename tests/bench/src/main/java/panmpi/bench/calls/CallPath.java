@@ -20,7 +20,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The facade beside the bare downcall of the procedural binding, on one rank. */
+/** Compares calls of the facade with the bare downcalls of the procedural binding, on one rank. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -35,7 +35,10 @@ public class CallPath {
     private final MemorySegment status = Arena.global().allocate(64);
     private final byte[] array = new byte[100];
 
-    /** Joins MPI as the only rank; what lives long is where it is in long programs. */
+    /**
+     * Begins MPI as the only rank. A garbage collection then moves long-lived objects to where they
+     * are in a long program, the old generation.
+     */
     @Setup
     public void begin() {
         MPI.Init(new String[0]);
@@ -80,7 +83,7 @@ public class CallPath {
         MPI.COMM_WORLD.Send(array, 0, 8, MPI.BYTE, MPI.PROC_NULL, TAG);
     }
 
-    /** Sends them by the camelCase method. */
+    /** Sends the first eight bytes by the camelCase method. */
     @Benchmark
     public void sendCamelCase() {
         MPI.COMM_WORLD.send(array, 8, MPI.BYTE, MPI.PROC_NULL, TAG);
@@ -99,25 +102,25 @@ public class CallPath {
                 memory, 8, Mpi.MPI_BYTE, Mpi.MPI_PROC_NULL, TAG, Mpi.MPI_COMM_WORLD, status);
     }
 
-    /** {@return the status of a receive from nobody} */
+    /** {@return the status of a receive from MPI.PROC_NULL} */
     @Benchmark
     public Status recvArray() {
         return MPI.COMM_WORLD.Recv(array, 16, 8, MPI.BYTE, MPI.PROC_NULL, TAG);
     }
 
-    /** {@return the status of an empty receive from nobody} */
+    /** {@return the status of a receive of no elements from MPI.PROC_NULL} */
     @Benchmark
     public Status recvNothing() {
         return MPI.COMM_WORLD.Recv(array, 16, 0, MPI.BYTE, MPI.PROC_NULL, TAG);
     }
 
-    /** Sends nothing to nobody. */
+    /** Sends no elements to MPI.PROC_NULL. */
     @Benchmark
     public void sendNothing() {
         MPI.COMM_WORLD.Send(array, 16, 0, MPI.BYTE, MPI.PROC_NULL, TAG);
     }
 
-    /** Drops the status of a receive from nobody. */
+    /** Receives from MPI.PROC_NULL, and drops the status. */
     @Benchmark
     public void recvDropped() {
         MPI.COMM_WORLD.Recv(array, 16, 8, MPI.BYTE, MPI.PROC_NULL, TAG);

@@ -13,8 +13,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Loops of the whole programs in two ways, the first as one would write it: a sum of products, and
- * the product of a sparse matrix with rows of five numbers.
+ * Compares two ways to write each of two loops of the whole programs: a sum of products, and the
+ * product of a vector with a sparse matrix that has five numbers in each row. The first way is the
+ * obvious one.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

@@ -22,7 +22,8 @@ import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * A window of nonblocking messages of a rank to itself, by the facade and by the bare downcalls.
+ * Compares the facade with the bare downcalls for a window of nonblocking messages, that is, for a
+ * number of messages that are under way at the same time. The rank sends them to itself.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -48,7 +49,10 @@ public class RequestPath {
     private final Request[] requests = new Request[2 * WINDOW];
     private final Prequest[] persistent = new Prequest[2 * WINDOW];
 
-    /** Joins MPI as the only rank; what lives long is where it is in long programs. */
+    /**
+     * Begins MPI as the only rank. A garbage collection then moves long-lived objects to where they
+     * are in a long program, the old generation.
+     */
     @Setup
     public void begin() {
         MPI.Init(new String[0]);
@@ -106,7 +110,7 @@ public class RequestPath {
         Request.Waitall(requests);
     }
 
-    /** Sends and receives them, and makes no statuses. */
+    /** Sends and receives eight bytes of segments, and makes no statuses. */
     @Benchmark
     public void segmentsWithoutStatuses() {
         for (int i = 0; i < WINDOW; i++) {
@@ -130,7 +134,7 @@ public class RequestPath {
         Request.Waitall(requests);
     }
 
-    /** Sends and receives eight bytes of an array each. */
+    /** Sends and receives eight bytes of a different array for each message. */
     @Benchmark
     public void manyArrays() {
         for (int i = 0; i < WINDOW; i++) {

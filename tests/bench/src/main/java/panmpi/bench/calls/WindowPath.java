@@ -19,7 +19,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** One-sided calls of the facade beside the bare downcalls, into the window of the one rank. */
+/**
+ * Compares one-sided calls of the facade with the bare downcalls, into a window of the only rank.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -38,7 +40,10 @@ public class WindowPath {
     private long bare;
     private int next;
 
-    /** Joins MPI as the only rank, and makes a window for the facade and one for the rest. */
+    /**
+     * Begins MPI as the only rank, and makes a window for the facade and one for the bare
+     * downcalls.
+     */
     @Setup
     public void begin() {
         MPI.Init(new String[0]);

@@ -8,7 +8,10 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.Request;
 
-/** Two ranks: futures beside Wait, reproducible sums beside Allreduce, records beside a segment. */
+/**
+ * Compares futures with Wait, reproducible sums with Allreduce, and records with a segment, on two
+ * ranks.
+ */
 public final class Calls {
     private static final int TURNS = 200;
     private static final int RECORDS = 1000;
@@ -18,13 +21,13 @@ public final class Calls {
     private final int[] out = new int[1];
     private final int[] in = new int[1];
 
-    /** A record of 24 bytes. */
+    /** Record that MPI sends as a struct of 24 bytes. */
     private record Particle(double x, double y, int cell) {}
 
     private Calls() {}
 
     /**
-     * Measures, and prints on rank 0.
+     * Measures on both ranks, and prints the results on rank 0.
      *
      * @param args none.
      */
@@ -42,7 +45,7 @@ public final class Calls {
         MPI.Finalize();
     }
 
-    /** {@return what a message by futures takes longer than by Wait, in us} */
+    /** {@return the time that a message takes longer with a future than with Wait, in us} */
     private double futures() {
         double[] nanos = Median.of(TURNS, this::byWait, this::byFuture);
         return (nanos[1] - nanos[0]) / 1000;
@@ -62,7 +65,7 @@ public final class Calls {
         coming.join();
     }
 
-    /** {@return the time of a reproducible sum over that of Allreduce} */
+    /** {@return the time of a reproducible sum, divided by the time of Allreduce} */
     private double sums(int elements) {
         double[] mine = new double[elements];
         double[] all = new double[elements];
@@ -77,7 +80,10 @@ public final class Calls {
         return nanos[1] / nanos[0];
     }
 
-    /** {@return the time of a message of records over that of a segment of such structs} */
+    /**
+     * {@return the time of a message of records, divided by the time of a segment with the same
+     * structs}
+     */
     private double records() {
         try (Arena arena = Arena.ofConfined();
                 Datatype type = Datatype.Of(Particle.class)) {

@@ -2,13 +2,13 @@ package panmpi.bench.concurrent;
 
 import java.util.Arrays;
 
-/** Two ways to do the same, measured by turns; the time is the median of many batches. */
+/** Measures several ways to do the same by turns, and takes the median of many batches. */
 final class Median {
     private static final int BATCHES = 201;
 
     private Median() {}
 
-    /** {@return the times of one turn of each way, in ns} */
+    /** {@return the median time of one run of each way, in ns} */
     static double[] of(int turns, Runnable... ways) {
         double[][] nanos = new double[ways.length][BATCHES];
         for (int batch = -BATCHES; batch < BATCHES; batch++) {

@@ -8,7 +8,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mpi.concurrent.MpiExecutor;
 
-/** An executor over ranks: tasks of a millisecond, and as many empty ones as it can. */
+/**
+ * Measures an executor over ranks: its share of the ideal speed with tasks of a millisecond, and
+ * the empty tasks that it runs in a second, beside those of a thread pool of the JVM.
+ */
 public final class Tasks {
     private static final int SLEEPS = 2000;
     private static final int EMPTY = 100_000;
@@ -17,7 +20,7 @@ public final class Tasks {
     private Tasks() {}
 
     /**
-     * Measures, and prints on rank 0.
+     * Measures with all ranks, and prints the results on rank 0.
      *
      * @param args none.
      */
@@ -56,7 +59,10 @@ public final class Tasks {
         tasks.forEach(ForkJoinTask::join);
     }
 
-    /** The time that the tasks took by themselves, divided among the workers, of the real one. */
+    /**
+     * Returns the ideal time in percent of the measured time. The ideal time is that of all tasks,
+     * divided by the number of workers.
+     */
     private static double shareOfIdeal(MpiExecutor executor) {
         long begin = System.nanoTime();
         double own =

@@ -1,2 +1,5 @@
-/** Futures, sums and executors beside what does the same without them; programs of ranks. */
+/**
+ * Programs of ranks that compare futures, reproducible sums, records and executors with plain calls
+ * that do the same work.
+ */
 package panmpi.bench.concurrent;

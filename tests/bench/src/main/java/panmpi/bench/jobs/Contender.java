@@ -41,7 +41,7 @@ public final class Contender implements AutoCloseable {
      * Starts a job, whose ranks connect to the driver and send their number and the benchmarks that
      * they have.
      *
-     * @param command ends where the driver's port is to be added.
+     * @param command command of the job, to which the driver's port is added as the last word.
      */
     public static Contender start(
             String name, List<String> command, int ranks, Map<String, String> environment, Path log)
@@ -100,7 +100,7 @@ public final class Contender implements AutoCloseable {
         }
     }
 
-    /** {@return the names of its benchmarks} */
+    /** {@return the names of the benchmarks that this job has} */
     Set<String> benchmarks() {
         return benchmarks;
     }

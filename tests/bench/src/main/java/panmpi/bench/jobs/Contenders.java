@@ -7,7 +7,10 @@ import java.util.List;
 
 /** The jobs that are compared on one MPI, with the same number of ranks. */
 public final class Contenders implements AutoCloseable {
-    /** Names of panmpi's variants, which are named by their buffers alone. */
+    /**
+     * Names of panmpi's own variants. They are the names of its kinds of buffers, without the job's
+     * name.
+     */
     public static final List<String> OWN = List.of("arrays", "segments");
 
     private final Mpi mpi;
@@ -30,7 +33,8 @@ public final class Contenders implements AutoCloseable {
     }
 
     /**
-     * Adds a job of another binding, which the script starts; without it, the others are compared.
+     * Adds a job of another binding, which the script starts. If the job does not start, the others
+     * are compared without it.
      */
     public void addOther(String name, Path script) {
         try {
@@ -52,12 +56,12 @@ public final class Contenders implements AutoCloseable {
         return variants;
     }
 
-    /** {@return the names of all but the reference} */
+    /** {@return the names of all variants but the reference, which is the first one} */
     public List<String> names() {
         return variants.stream().map(Variant::name).skip(1).toList();
     }
 
-    /** {@return the names of those that are neither C nor panmpi} */
+    /** {@return the names of the variants that are neither C nor panmpi} */
     public List<String> others() {
         return variants.stream().filter(Variant::isOther).map(Variant::name).toList();
     }

@@ -7,8 +7,9 @@ import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * The time that a cache line takes from one core to another, which bounds the latency of messages
- * within a host. The cores of a virtual machine may or may not share a cache: 30 ns or 170 ns.
+ * Measures the time that a cache line takes from one core to another, which bounds the latency of
+ * messages within a host. The cores of a virtual machine may or may not share a cache: 30 ns or 170
+ * ns.
  */
 public final class CoreLatency {
     private static final int TIMES = 100;
@@ -23,7 +24,7 @@ public final class CoreLatency {
 
     private final List<Double> nanos = new ArrayList<>();
 
-    /** Takes some milliseconds, and both cores. */
+    /** Measures once, which takes some milliseconds and occupies two cores. */
     public void measure() {
         if (Runtime.getRuntime().availableProcessors() == 1) {
             return;
@@ -67,7 +68,7 @@ public final class CoreLatency {
         }
     }
 
-    /** The lowest and the highest of all measurements. */
+    /** Returns the lowest and the highest of all measurements. */
     @Override
     public String toString() {
         return nanos.isEmpty()

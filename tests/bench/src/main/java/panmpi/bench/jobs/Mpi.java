@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * An MPI of this machine.
+ * An MPI library of this machine, and the way to start its jobs.
  *
  * @param line {@code NAME|MPIEXEC|LIBRARY|ABI|K=V,K=V}.
  * @param name name and version.
- * @param mpiexec starts its jobs.
+ * @param mpiexec command that starts its jobs.
  * @param environment variables for its jobs.
  */
 public record Mpi(String line, String name, String mpiexec, Map<String, String> environment) {

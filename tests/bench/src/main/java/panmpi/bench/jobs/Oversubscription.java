@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * Java. Open MPI and Intel MPI read a variable; for UCX, panmpi preloads a library of its own, and
  * the programs in C get the same one.
  *
- * @param yielding that library.
+ * @param yielding path of the library that panmpi preloads.
  */
 public record Oversubscription(Path yielding) {
 
@@ -20,7 +20,7 @@ public record Oversubscription(Path yielding) {
         return ranks > Runtime.getRuntime().availableProcessors();
     }
 
-    /** {@return the command of a program in C} */
+    /** {@return the command of a program in C, which preloads the library if ranks share cores} */
     public List<String> command(int ranks, List<String> program) {
         if (!isOf(ranks)) {
             return program;
@@ -29,7 +29,10 @@ public record Oversubscription(Path yielding) {
         return Stream.concat(before, program.stream()).toList();
     }
 
-    /** {@return the environment of a job} */
+    /**
+     * {@return the environment of a job, with the variables of Open MPI and Intel MPI if ranks
+     * share cores}
+     */
     public static Map<String, String> environment(int ranks, Map<String, String> environment) {
         if (!isOf(ranks)) {
             return environment;

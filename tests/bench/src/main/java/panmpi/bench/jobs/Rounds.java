@@ -53,7 +53,10 @@ public record Rounds(List<Variant> variants, double nanos) {
         }
     }
 
-    /** Takes one sample; null if another binding's job has failed, which only ends that job. */
+    /**
+     * Takes one sample. Returns null if the variant does not have the workload, or if another
+     * binding's job has failed; the failure ends only that job.
+     */
     Sample sample(Variant variant, Workload workload, int times) throws IOException {
         if (!variant.offers(workload)) {
             return null;

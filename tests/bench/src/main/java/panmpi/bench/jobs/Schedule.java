@@ -10,7 +10,8 @@ import panmpi.bench.results.Sample;
 import panmpi.bench.results.Workload;
 
 /**
- * The rounds of one workload, one at a time, so that rounds of other workloads can run in between.
+ * Runs the rounds of one workload one at a time, so that rounds of other workloads can run in
+ * between.
  */
 public final class Schedule {
     private final Rounds rounds;
@@ -21,7 +22,7 @@ public final class Schedule {
     private int round;
 
     /**
-     * Before the first round.
+     * Prepares the first round.
      *
      * @param rounds takes the samples.
      * @param workload workload to run.
@@ -35,7 +36,7 @@ public final class Schedule {
         order.forEach(variant -> samples.put(variant, new ArrayList<>()));
     }
 
-    /** Takes a sample of each variant; each round begins with another one. */
+    /** Takes a sample of each variant. Each round begins with another variant. */
     public void runRound() throws IOException {
         for (int i = 0; i < order.size(); i++) {
             Variant variant = order.get((i + round) % order.size());

@@ -1,12 +1,14 @@
 package panmpi.bench.jobs;
 
 /**
- * Finds out when the samples of a variant no longer get shorter. A first sample loads classes and
- * runs code that is not compiled: it may take longer than the whole warm-up was meant to.
+ * Finds out when the samples of a variant no longer get shorter. The first sample does not count,
+ * since it loads classes and runs code that is not compiled yet: it may take longer than the whole
+ * warm-up was meant to.
  */
 final class Steadiness {
     /**
-     * A sample that takes less than this part of the shortest one shows that the time still falls.
+     * A sample that takes less than this share of the shortest sample shows that the times still
+     * fall.
      */
     private static final double FALLS = 0.95;
 
@@ -17,14 +19,17 @@ final class Steadiness {
     private double best = Double.MAX_VALUE;
 
     /**
-     * Takes the nanoseconds to run at least, after the first sample; at most are five times as
-     * many.
+     * Begins a warm-up that takes at least a number of nanoseconds after the first sample, and
+     * about five times as many at most.
      */
     Steadiness(double least) {
         this.least = least;
     }
 
-    /** Adds a turn, by the nanoseconds of one round and their number; true once it is steady. */
+    /**
+     * Adds a sample, given as nanoseconds of one iteration and the number of iterations. Returns
+     * true once the warm-up may end.
+     */
     boolean isReached(double nanos, int times) {
         boolean isFirst = best == Double.MAX_VALUE;
         boolean isSteady = nanos > best * FALLS;

@@ -16,8 +16,8 @@ import panmpi.bench.results.Workload;
 public record Variant(String name, Contender contender, String prefix) {
 
     /**
-     * {@return the variants of a contender: the prefixes of its benchmarks' names, up to the last
-     * dot}
+     * {@return the variants of a contender, one for each prefix of its benchmarks' names} A prefix
+     * is the part of the name up to its last dot.
      */
     public static List<Variant> of(String name, Contender contender) {
         return contender.benchmarks().stream()
@@ -31,17 +31,17 @@ public record Variant(String name, Contender contender, String prefix) {
         return (name + " " + prefix.replaceFirst("[.]$", "")).strip();
     }
 
-    /** {@return true if it is neither C nor panmpi} */
+    /** {@return true if this variant is neither C nor panmpi} */
     boolean isOther() {
         return !isCompiled() && !Contenders.OWN.contains(name);
     }
 
-    /** {@return true if it is compiled ahead of time, so that it needs no warm-up} */
+    /** {@return true if this variant is compiled ahead of time, so that it needs no warm-up} */
     boolean isCompiled() {
         return name.equals(Result.REFERENCE);
     }
 
-    /** {@return true if it has the benchmark} */
+    /** {@return true if this variant has the benchmark of a workload} */
     public boolean offers(Workload workload) {
         return contender.benchmarks().contains(prefix + workload.benchmark());
     }

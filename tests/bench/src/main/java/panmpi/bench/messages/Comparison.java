@@ -10,14 +10,14 @@ import panmpi.bench.results.Result;
 /**
  * Counts the sizes at which panmpi is faster than another binding, by the medians of paired ratios.
  *
- * @param results of all workloads.
+ * @param results results of all workloads.
  * @param other the other binding's variant.
  */
 record Comparison(List<Result> results, String other) {
 
     /**
-     * {@return a line for each variant of panmpi and for C, and lines with the sizes at which it is
-     * not faster}
+     * {@return a line for each variant of panmpi and for C, each followed by lines with the sizes
+     * at which that variant is not faster}
      */
     List<String> lines() {
         List<String> lines = new ArrayList<>();
@@ -46,7 +46,7 @@ record Comparison(List<Result> results, String other) {
         }
     }
 
-    /** The results of each benchmark that both bindings have. */
+    /** Returns the results of each benchmark that both bindings have. */
     private Map<String, List<Result>> benchmarks(String own) {
         Map<String, List<Result>> benchmarks = new LinkedHashMap<>();
         for (Result result : results) {
@@ -82,8 +82,8 @@ record Comparison(List<Result> results, String other) {
     }
 
     /**
-     * True if it is slower in at least three rounds of four; a smaller difference is not
-     * significant.
+     * Returns true if panmpi's variant is slower in at least three rounds of four. A smaller
+     * difference is not significant.
      */
     private boolean isBehind(Result result, String own) {
         return result.ratios(own, other).low() > 1;

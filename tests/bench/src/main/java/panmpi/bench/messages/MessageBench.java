@@ -21,14 +21,17 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Compares panmpi with C, and with other bindings, on one MPI. */
+/** Command that compares the messages of panmpi with C and with other bindings, on one MPI. */
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,
         description = "Compares panmpi with C and others on one MPI, in rounds run in turn.")
 public final class MessageBench implements Callable<Integer> {
 
-    /** A second job of C: its distance from the first one is the error of the measurement. */
+    /**
+     * Name of a second job of C. The difference of its times from those of the first job is the
+     * error of the measurement.
+     */
     static final String CONTROL = "again";
 
     @Option(names = "--mpi", required = true, description = "NAME|MPIEXEC|LIBRARY|ABI|K=V,...")
@@ -73,7 +76,7 @@ public final class MessageBench implements Callable<Integer> {
     @Option(names = "--out", required = true, description = "folder for times and logs")
     private Path out;
 
-    /** Runs the bench; exits with 1 where a contender fails. */
+    /** Runs the bench, and exits with 1 if a contender fails. */
     public static void main(String[] args) {
         System.exit(new CommandLine(new MessageBench()).execute(args));
     }

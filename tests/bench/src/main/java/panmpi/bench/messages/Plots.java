@@ -14,10 +14,10 @@ import panmpi.bench.results.Ratios;
 import panmpi.bench.results.Result;
 
 /**
- * Ratio to C, time and bandwidth against size, a picture for each benchmark.
+ * Draws a picture for each benchmark: the ratio to C, the time and the bandwidth against the size.
  *
- * @param results of all workloads.
- * @param note the MPI, its ranks, and what else stands below a title.
+ * @param results results of all workloads.
+ * @param note text below the title of each picture, such as the MPI and the number of ranks.
  */
 public record Plots(List<Result> results, String note) {
     private static final int LEAST_SIZES = 3;
@@ -45,13 +45,13 @@ public record Plots(List<Result> results, String note) {
                 .toList();
     }
 
-    /** {@return ratio, time and bandwidth of a benchmark} */
+    /** {@return a picture of the ratio, the time and the bandwidth of a benchmark} */
     public Picture picture(String benchmark) {
         return new Picture(
                 benchmark, note, List.of(ratio(benchmark), time(benchmark), bandwidth(benchmark)));
     }
 
-    /** {@return ratio and time of a benchmark} */
+    /** {@return a picture of the ratio and the time of a benchmark} */
     public Picture latency(String benchmark, String title) {
         return new Picture(title, note, List.of(ratio(benchmark), time(benchmark)));
     }
@@ -87,7 +87,7 @@ public record Plots(List<Result> results, String note) {
         return new Point(size, size / result.micros(variant));
     }
 
-    /** A curve of each variant, that of C last. */
+    /** Returns a curve for each variant, with C's curve as the last. */
     private List<Curve> curves(String benchmark, BiFunction<Result, String, Point> point) {
         List<Result> all = of(benchmark);
         List<Curve> curves = new ArrayList<>();

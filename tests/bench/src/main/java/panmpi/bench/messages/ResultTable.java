@@ -6,7 +6,7 @@ import java.util.Locale;
 import panmpi.bench.jobs.Contenders;
 import panmpi.bench.results.Result;
 
-/** Prints the results: microseconds of C, and the ratios of the others to them. */
+/** Prints the results as a table: microseconds of C, and the ratios of the other variants to C. */
 final class ResultTable {
     private static final String OWN = "  %-26s";
     private static final String OTHER = "  %-18s";
@@ -47,7 +47,10 @@ final class ResultTable {
         return " " + result.bytes(variant) + " B";
     }
 
-    /** A cell; only panmpi reports its allocation on the heap. */
+    /**
+     * Returns the text of a cell. Only panmpi's cells have the bytes allocated on the heap, since
+     * other bindings do not report them.
+     */
     private static String cell(String variant, String ratio, String heap) {
         boolean own = Contenders.OWN.contains(variant);
         return own ? String.format(OWN, ratio + heap) : String.format(OTHER, ratio);

@@ -8,15 +8,18 @@ import panmpi.bench.results.Result;
 import panmpi.bench.results.Workload;
 
 /**
- * The results of the bench in two lines of numbers.
+ * Sums up the results of the bench in two lines of numbers.
  *
- * @param results of all workloads.
+ * @param results results of all workloads.
  */
 record Summary(List<Result> results) {
 
     private static final String ARRAYS = "arrays";
 
-    /** {@return one-sided and nonblocking messages from arrays, and what they leave on the heap} */
+    /**
+     * {@return a line on one-sided and nonblocking messages from arrays, and on the garbage of each
+     * message}
+     */
     String windows() {
         return String.format(
                 Locale.ROOT,

@@ -26,7 +26,7 @@ import panmpi.bench.results.Workload;
 final class MemoryComparison implements AutoCloseable {
     static final String NAME = "objects-memory";
 
-    /** Length of a sample: each one has to fill the caches first. */
+    /** Length of a sample. It is long, since each sample has to fill the caches first. */
     private static final double NANOS = 20e6;
 
     private static final int HEAP_MIB = 128;
@@ -40,9 +40,9 @@ final class MemoryComparison implements AutoCloseable {
     /**
      * Starts the JVMs.
      *
-     * @param java plain java.
+     * @param java path of the command {@code java}.
      * @param path class path of panmpi, the benchmarks and the codecs.
-     * @param logs folder for their output.
+     * @param logs folder for the output of the JVMs.
      */
     static MemoryComparison start(Path java, String path, Path logs) throws IOException {
         MemoryComparison comparison = new MemoryComparison();
@@ -78,7 +78,7 @@ final class MemoryComparison implements AutoCloseable {
         return job;
     }
 
-    /** Runs each workload for some milliseconds on each variant. */
+    /** Runs each workload for some milliseconds on each variant, and prepares its rounds. */
     void warmUp(double millis) throws IOException {
         Progress progress = new Progress(2 * kinds.size());
         for (int i = 0; i < kinds.size(); i++) {

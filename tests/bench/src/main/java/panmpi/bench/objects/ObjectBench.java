@@ -22,7 +22,9 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Compares the codecs with plain arrays, on some MPIs, and with java.io, without MPI. */
+/**
+ * Command that compares the codecs with plain arrays, on some MPIs, and with java.io, without MPI.
+ */
 @Command(
         name = "bench-objects",
         mixinStandardHelpOptions = true,
@@ -70,7 +72,7 @@ public final class ObjectBench implements Callable<Integer> {
     private Path out;
 
     /**
-     * Runs the bench; exits with 1 where a job fails.
+     * Runs the bench, and exits with 1 if a job fails.
      *
      * @param args see {@code --help}.
      */
@@ -114,7 +116,7 @@ public final class ObjectBench implements Callable<Integer> {
         return results;
     }
 
-    /** {@return the times of the arrays} */
+    /** Compares messages of objects on one MPI, and returns the times of arrays. */
     private List<Result> runMessages(Mpi mpi, MemoryComparison memory) throws IOException {
         try (Contenders contenders = new Contenders(mpi, ranks, out)) {
             contenders.addProgram("", "objects", program(ObjectRunner.class));

@@ -17,7 +17,7 @@ import panmpi.bench.results.Machine;
 import panmpi.bench.results.Result;
 
 /**
- * Times of objects as curves and as bars.
+ * Draws the times of objects as curves and as bars.
  *
  * @param results of the workloads of one picture.
  * @param title title of the measurement.
@@ -25,8 +25,8 @@ import panmpi.bench.results.Result;
 record ObjectPlots(List<Result> results, String title) {
 
     /**
-     * Draws the time against N: for each codec a curve for each shape, in the codec's colour; for
-     * anything else one curve.
+     * Draws the time against N. A codec has two curves in its colour, one for N rows of N elements
+     * and one for a single row of N*N elements. Any other variant has one curve.
      */
     void writeCurves(String type, Path file) throws IOException {
         ObjectPlots rows = only(type, ObjectWorkloads.ROWS);
@@ -86,7 +86,7 @@ record ObjectPlots(List<Result> results, String title) {
         save(new Bars("Time", Unit.MICROS, groups), file);
     }
 
-    /** The variants that have results for all workloads of the picture. */
+    /** Returns the variants that have results for all workloads of the picture. */
     private List<String> measured() {
         return results.getFirst().samples().keySet().stream()
                 .filter(variant -> results.stream().allMatch(result -> result.has(variant)))

@@ -10,14 +10,15 @@ import panmpi.bench.results.Workload;
 /**
  * Summarizes the results of one codec.
  *
- * @param codec its name.
- * @param kinds times of writing to memory and of reading.
+ * @param codec name of the codec.
+ * @param kinds times of writing objects to memory and of reading them.
  * @param arrays times of sending arrays.
  */
 record ObjectSummary(String codec, List<Result> kinds, List<Result> arrays) {
 
     /**
-     * {@return a line with MPI's share of the time of the largest rows, which no codec can avoid}
+     * {@return a line on the largest array of rows: the time that MPI takes with a datatype, which
+     * no codec can avoid, and the time of the codec in relation to it}
      */
     String rows() {
         return String.format(
@@ -47,7 +48,7 @@ record ObjectSummary(String codec, List<Result> kinds, List<Result> arrays) {
                 saved("tree(15)"));
     }
 
-    /** The savings of writing and of reading. */
+    /** Returns the percentages of time that the codec saves in writing and in reading. */
     private String saved(String kind) {
         return percent(ObjectWorkloads.write(kind))
                 + "/"

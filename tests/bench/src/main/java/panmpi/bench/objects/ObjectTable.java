@@ -8,11 +8,11 @@ import panmpi.bench.results.Result;
 import panmpi.bench.results.TimeFormat;
 
 /**
- * Prints times for people, and their ratio to those of the first variant.
+ * Prints a table of times, with their ratios to the times of the first variant.
  *
  * @param out output.
  * @param variants the variants, first the one that others are compared with.
- * @param format format of times.
+ * @param format format of times and of ratios.
  */
 record ObjectTable(PrintStream out, List<String> variants, TimeFormat format) {
     private static final String LABEL = "%-22s %10s";

@@ -4,23 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import panmpi.bench.results.Workload;
 
-/** The workloads with objects. */
+/** The workloads of {@code make bench-objects}, their names and their labels. */
 final class ObjectWorkloads {
-    /** The reference for N*N arrays: one array of equally many elements. */
+    /** Variant that is the reference for N*N elements: it sends one array with as many elements. */
     static final String RAW = "raw";
 
-    /** The rows in place, which MPI sends by a datatype. */
+    /** Variant that sends N rows from where they are, by a datatype of MPI. */
     static final String DATATYPE = "datatype";
 
-    /** The reference for codecs that write to memory. */
+    /**
+     * Variant that is the reference for codecs that write to memory: the JDK's own serialization.
+     */
     static final String JAVA_IO = "java.io";
 
     static final List<String> ELEMENTS = List.of("byte", "float");
 
-    /** An array of N arrays, each of N elements. */
+    /** Shape of an array of N arrays, each of N elements. */
     static final String ROWS = "rows";
 
-    /** An array of one array, of N*N elements. */
+    /** Shape of an array of one array, which has N*N elements. */
     static final String ROW = "row";
 
     static final List<String> SHAPES = List.of(ROWS, ROW);
@@ -49,7 +51,7 @@ final class ObjectWorkloads {
         return new Workload(PINGPONG + type + "-" + shape, side * side * bytes(type));
     }
 
-    /** {@return true if the elements are of that type, in that shape} */
+    /** {@return true if the workload sends elements of a type, in a shape} */
     static boolean isOf(String type, String shape, Workload workload) {
         return workload.benchmark().equals(PINGPONG + type + "-" + shape);
     }
@@ -79,7 +81,7 @@ final class ObjectWorkloads {
         return new Workload("read-" + kind, 0);
     }
 
-    /** {@return true if the workload writes or reads that kind of object} */
+    /** {@return true if the workload writes or reads a kind of object} */
     static boolean isOf(String kind, Workload workload) {
         return workload.equals(write(kind)) || workload.equals(read(kind));
     }
@@ -98,7 +100,7 @@ final class ObjectWorkloads {
         return workloads;
     }
 
-    /** {@return the label in tables and plots} */
+    /** {@return the label of a workload in tables and plots} */
     static String label(Workload workload) {
         for (String type : ELEMENTS) {
             if (isOf(type, ROWS, workload)) {

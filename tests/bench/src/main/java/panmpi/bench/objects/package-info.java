@@ -1,5 +1,6 @@
 /**
- * Compares the codecs of objects with plain arrays and with java.io, for {@code make bench-
- * objects}. One part sends objects, the other one writes them to memory.
+ * Compares the codecs of objects with plain arrays and with java.io, for {@code make
+ * bench-objects}. One half of the bench sends objects between ranks; the other half writes them to
+ * memory and reads them, without MPI.
  */
 package panmpi.bench.objects;

@@ -6,11 +6,11 @@ import java.nio.file.Path;
 import java.util.regex.Pattern;
 
 /**
- * The lines of code of a source: without blank lines, comments, package and imports, and without
- * the calls of the clock, which belong to the measurement.
+ * Numbers of lines of code in a source file. Blank lines, comments, package and imports are not
+ * counted, nor are calls of the clock, which belong to the measurement.
  *
- * @param communication lines between the marks of communication.
- * @param others all others.
+ * @param communication number of lines between the comments that mark the communication.
+ * @param others number of all other lines.
  */
 record CodeLines(int communication, int others) {
     private static final Pattern COMMENT = Pattern.compile("(?s)/[*].*?[*]/");
@@ -25,7 +25,10 @@ record CodeLines(int communication, int others) {
         return of(Files.readString(source));
     }
 
-    /** Counts; no string of these programs contains what looks like a comment. */
+    /**
+     * Counts the lines of a source text. A regular expression finds the comments, since no string
+     * of these programs looks like a comment.
+     */
     static CodeLines of(String source) {
         int communication = 0;
         int others = 0;

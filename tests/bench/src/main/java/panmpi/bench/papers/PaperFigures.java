@@ -19,12 +19,13 @@ final class PaperFigures {
      * @param size rows of its matrix.
      * @param seconds seconds on one node.
      * @param ccj speedup of CCJ over Manta's RMI on 64 nodes.
-     * @param mpiJava that of mpiJava.
-     * @param rmi that of Manta's RMI without CCJ.
+     * @param mpiJava speedup of mpiJava on 64 nodes.
+     * @param rmi speedup of Manta's RMI without CCJ on 64 nodes.
      * @param algorithm lines of the algorithm, about.
-     * @param linesCcj lines of communication in CCJ, set-up and rest apart if the paper says so.
-     * @param linesMpiJava those in mpiJava.
-     * @param linesRmi those with RMI alone.
+     * @param linesCcj lines of communication in CCJ, followed by "+" and the lines of set-up if the
+     *     paper counts those apart.
+     * @param linesMpiJava lines of communication in mpiJava, in the same form.
+     * @param linesRmi lines of communication with RMI and without CCJ.
      */
     record Program(
             String app,
@@ -45,14 +46,14 @@ final class PaperFigures {
                     new Program("qr", 2000, 1991, 41.4, 15.7, 31.6, 300, "65", "65", "200"));
 
     /**
-     * A line of the ping-pong's table.
+     * Row of the table of ping-pongs.
      *
      * @param years years of the papers.
      * @param machine kind of machine.
      * @param library what was measured.
      * @param micros microseconds of a message of one byte.
      * @param megabytes highest bandwidth in MB/s, about; empty where no paper says it.
-     * @param at size of the message at which that was reached.
+     * @param at size of the message at which the highest bandwidth was reached.
      */
     record Pingpong(
             String years,

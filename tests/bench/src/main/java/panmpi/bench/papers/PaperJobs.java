@@ -11,13 +11,13 @@ import panmpi.bench.programs.AppRounds;
 import panmpi.bench.programs.Problem;
 
 /**
- * Jobs of the programs of CCJ's paper.
+ * Starts jobs of the programs of CCJ's paper, and measures their times.
  *
  * @param mpi the MPI.
- * @param program the programs in C.
- * @param oversubscription settings of C for more ranks than cores.
- * @param launcher the launcher of those in Java.
- * @param classes their class path.
+ * @param program executable file of the programs in C.
+ * @param oversubscription settings of the programs in C for more ranks than cores.
+ * @param launcher launcher of the programs in Java.
+ * @param classes class path of the programs in Java.
  * @param out folder for logs.
  */
 record PaperJobs(
@@ -31,7 +31,7 @@ record PaperJobs(
     private static final AppRounds QUICK = new AppRounds(3, 3, 1);
     private static final AppRounds FULL = new AppRounds(11, 3, 10);
 
-    /** Runs all styles by turns. */
+    /** Runs a program in all styles by turns, and returns the times. */
     PaperResult measure(Problem problem, int ranks, boolean quick) throws IOException {
         List<AppJob> jobs = new ArrayList<>();
         try {
@@ -48,7 +48,7 @@ record PaperJobs(
         }
     }
 
-    /** Starts the ranks of one style. */
+    /** Starts the ranks of a program in one style. */
     AppJob start(PaperStyle style, Problem problem, int ranks) throws IOException {
         List<String> command =
                 style.equals(PaperStyle.C)

@@ -7,25 +7,29 @@ import panmpi.bench.programs.Problem;
 import panmpi.bench.results.Ratios;
 
 /**
- * A program of CCJ's paper in all styles, on one number of ranks.
+ * Measured times of one program of CCJ's paper, in each style of {@link PaperStyle}, on one number
+ * of ranks.
  *
  * @param problem the program.
  * @param ranks number of ranks.
- * @param samples runs of each style, those of one round in succession.
+ * @param samples runs of each style, in the order of rounds. In each round, the program ran once in
+ *     every style.
  */
 record PaperResult(Problem problem, int ranks, Map<String, List<AppSample>> samples) {
 
-    /** {@return milliseconds of a style, the median} */
+    /** {@return the median time of a style, in milliseconds} */
     double millis(String style) {
         return Ratios.median(times(style)) / 1e6;
     }
 
-    /** {@return the ratios of a style's times to another's} */
+    /**
+     * {@return the ratios of the times of one style to those of another style in the same rounds}
+     */
     Ratios ratios(String style, String other) {
         return Ratios.of(times(style), times(other));
     }
 
-    /** {@return nanoseconds of each run} */
+    /** {@return the nanoseconds of each run of a style} */
     double[] times(String style) {
         return samples.get(style).stream().mapToDouble(AppSample::nanos).toArray();
     }

@@ -7,20 +7,23 @@ import panmpi.bench.programs.AppSample;
 import panmpi.bench.programs.Problem;
 
 /**
- * A program of CCJ's paper at the size of the paper, on one rank.
+ * Measured times of a program of CCJ's paper on one rank, with a problem of the size in the paper.
  *
  * @param problem the program.
  * @param c seconds in C.
  * @param java seconds in Java, with arrays, after a warm-up.
  */
 record PaperSize(Problem problem, double c, double java) {
-    /** The paper's matrix of linear equations, and how soon they converge, are not known. */
+    /**
+     * Programs that can be repeated at the paper's size. The linear equations are not among them,
+     * since their matrix in the paper is not known, nor the number of steps until they converge.
+     */
     static final List<Problem> PROBLEMS =
             List.of(new Problem("asp", 2000, "2000 towns"), new Problem("qr", 2000, "2000 x 2000"));
 
     private static final double WARM_UP = 2;
 
-    /** Runs each once, after a small problem. */
+    /** Runs a program once in C and once in Java. A smaller problem warms Java up before. */
     static PaperSize measure(PaperJobs styles, Problem problem) throws IOException {
         Problem small =
                 Problem.OF_PAPER.stream()

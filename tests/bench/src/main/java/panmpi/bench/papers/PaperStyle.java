@@ -6,10 +6,11 @@ import java.util.List;
 import panmpi.bench.results.Result;
 
 /**
- * A style in which the programs of CCJ's paper are written.
+ * A way in which the programs of CCJ's paper are written: in C, or in Java with arrays, with
+ * objects, for mpiJava or for CCJ.
  *
  * @param name name in tables.
- * @param suffix end of the names of its classes; empty for C.
+ * @param suffix end of the names of the classes in this style; empty for C.
  */
 record PaperStyle(String name, String suffix) {
     static final PaperStyle C = new PaperStyle(Result.REFERENCE, "");
@@ -31,7 +32,10 @@ record PaperStyle(String name, String suffix) {
         return PACKAGE + className(app) + suffix;
     }
 
-    /** {@return the lines of a program that belong to this style; of C, all of it} */
+    /**
+     * {@return the numbers of lines of a program in this style; in Java without the algorithm,
+     * which all styles share}
+     */
     CodeLines lines(String app) throws IOException {
         return CodeLines.of(
                 suffix.isEmpty()
@@ -39,7 +43,7 @@ record PaperStyle(String name, String suffix) {
                         : Path.of(SOURCES, className(app) + suffix + ".java"));
     }
 
-    /** {@return the lines of an algorithm in Java, without any style} */
+    /** {@return the number of lines of an algorithm in Java, which all styles share} */
     static int algorithm(String app) throws IOException {
         return CodeLines.of(Path.of(SOURCES, className(app) + ".java")).others();
     }

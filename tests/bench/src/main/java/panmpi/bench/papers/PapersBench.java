@@ -17,7 +17,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Repeats the tables of CCJ's and mpiJava's papers, on one MPI. */
+/** Command that repeats the tables of CCJ's and mpiJava's papers, on one MPI. */
 @Command(
         name = "bench-papers",
         mixinStandardHelpOptions = true,
@@ -60,7 +60,7 @@ public final class PapersBench implements Callable<Integer> {
     @Option(names = "--out", required = true, description = "folder for results and logs")
     private Path out;
 
-    /** Runs the bench; exits with 1 where a program fails, or two have different checksums. */
+    /** Runs the bench, and exits with 1 if a program fails or the checksums of two runs differ. */
     public static void main(String[] args) {
         System.exit(new CommandLine(new PapersBench()).execute(args));
     }

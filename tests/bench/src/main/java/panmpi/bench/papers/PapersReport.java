@@ -11,13 +11,13 @@ import panmpi.bench.results.Machine;
 import panmpi.bench.results.TextTable;
 
 /**
- * The measurements of {@code make bench-papers}.
+ * Report on the measurements of {@code make bench-papers}, as text, as Markdown and as JSON.
  *
  * @param mpi name of the MPI.
  * @param machine the machine.
  * @param results all programs on all numbers of ranks.
  * @param sizes programs at the sizes of the paper.
- * @param pingpongs C and panmpi.
+ * @param pingpongs ping-pongs of C and of panmpi.
  */
 record PapersReport(
         String mpi,

@@ -10,16 +10,16 @@ import panmpi.bench.results.Result;
 import panmpi.bench.results.TextTable;
 
 /**
- * The tables of {@code make bench-papers}.
+ * Makes the tables of {@code make bench-papers}.
  *
- * @param report what was measured.
+ * @param report measurements that the tables show.
  */
 record PapersTables(PapersReport report) {
     private static final String MPI_JAVA = "mpiJava";
     private static final String CCJ = "CCJ";
     private static final String NONE = "";
 
-    /** The run time by style. */
+    /** Returns the table of run times in each style. */
     TextTable times() {
         List<String> styles = PaperStyle.JAVA.stream().map(PaperStyle::name).toList();
         List<String> head = new ArrayList<>(List.of("program", "size", "ranks", "C, ms"));
@@ -37,7 +37,7 @@ record PapersTables(PapersReport report) {
         return grid;
     }
 
-    /** The lines of code by style, here and in the paper. */
+    /** Returns the table of lines of code in each style, here and in the paper. */
     TextTable code() throws IOException {
         TextTable grid =
                 new TextTable(
@@ -76,7 +76,7 @@ record PapersTables(PapersReport report) {
         return grid;
     }
 
-    /** The paper's numbers, and those of today. */
+    /** Returns the table of the paper's times beside those of today. */
     TextTable then() {
         int most = report.results().stream().mapToInt(PaperResult::ranks).max().orElse(1);
         TextTable grid =
@@ -123,7 +123,7 @@ record PapersTables(PapersReport report) {
                 today);
     }
 
-    /** The ping-pongs of 1998 to today. */
+    /** Returns the table of ping-pongs from 1998 to today. */
     TextTable pingpong() {
         TextTable grid =
                 new TextTable(

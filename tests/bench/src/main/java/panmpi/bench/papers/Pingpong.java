@@ -11,12 +11,12 @@ import panmpi.bench.results.Result;
 import panmpi.bench.results.Workload;
 
 /**
- * A ping-pong of today, for the table of mpiJava's papers.
+ * Measured times of a ping-pong on this machine, for the table of mpiJava's papers.
  *
  * @param name C, or a binding.
  * @param micros microseconds of a message of one byte, one way.
  * @param megabytes highest bandwidth, in millions of bytes a second.
- * @param at size of the message at which that was reached.
+ * @param at size of the message at which the highest bandwidth was reached.
  */
 record Pingpong(String name, double micros, double megabytes, String at) {
     private static final int ROUNDS = 9;

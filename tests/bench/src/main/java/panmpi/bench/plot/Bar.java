@@ -6,14 +6,14 @@ import mpi.bench.plot.Unit;
 /**
  * A bar of one part or of two: the second, paler one follows the first.
  *
- * @param name who.
+ * @param name name of the variant.
  * @param colour colour of both parts.
  * @param first length of the first part.
- * @param second length of the second, or 0.
+ * @param second length of the second part, or 0.
  * @param label text at the end of the bar.
  */
 public record Bar(String name, String colour, double first, double second, String label) {
-    /** A bar of one part, labelled with its name and its length. */
+    /** Makes a bar of one part, labelled with its name and its length. */
     public static Bar of(String name, int place, double length, Unit unit) {
         String label = name + " " + unit.text(length);
         return new Bar(name, Palette.colour(place), length, 0, label);

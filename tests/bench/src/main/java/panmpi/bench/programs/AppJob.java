@@ -11,8 +11,8 @@ import panmpi.bench.jobs.Oversubscription;
 /**
  * A job that runs one whole program on the driver's command.
  *
- * @param style name of its style in tables.
- * @param contender its ranks.
+ * @param style name of the program's style in tables, such as {@code Java}.
+ * @param contender the ranks of the job.
  * @param size size of the problem.
  */
 public record AppJob(String style, Contender contender, int size) implements AutoCloseable {
@@ -35,7 +35,7 @@ public record AppJob(String style, Contender contender, int size) implements Aut
         return AppSample.of(contender.ask("together " + size));
     }
 
-    /** {@return the checksum of a serial run, which each rank does alone} */
+    /** {@return the checksum of a serial run, which each rank makes without the others} */
     long serial() throws IOException {
         return AppSample.of(contender.ask("alone " + size).subList(0, 1)).checksum();
     }

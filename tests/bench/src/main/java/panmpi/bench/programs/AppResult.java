@@ -5,28 +5,28 @@ import java.util.function.ToDoubleFunction;
 import panmpi.bench.results.Ratios;
 
 /**
- * A program in Java and in C, on one number of ranks.
+ * Measured times of a program in Java and in C, on one number of ranks.
  *
  * @param problem the program.
  * @param ranks number of ranks.
  * @param java runs in Java.
- * @param c runs in C, each right before or after that in Java.
- * @param warmUp runs in Java before all these.
+ * @param c runs in C, each right before or after the run in Java of the same round.
+ * @param warmUp runs in Java before all others.
  */
 record AppResult(
         Problem problem, int ranks, List<AppSample> java, List<AppSample> c, WarmUp warmUp) {
 
-    /** {@return the ratios of the whole time} */
+    /** {@return the ratios of the whole time in Java to that in C} */
     Ratios total() {
         return ratios(AppSample::nanos);
     }
 
-    /** {@return the ratios of the time in MPI} */
+    /** {@return the ratios of the time in MPI of Java to that of C} */
     Ratios inMpi() {
         return ratios(AppSample::inMpi);
     }
 
-    /** {@return the ratios of the time outside of MPI} */
+    /** {@return the ratios of the time outside of MPI of Java to that of C} */
     Ratios computing() {
         return ratios(AppSample::computing);
     }
@@ -35,12 +35,12 @@ record AppResult(
         return Ratios.of(times(java, time), times(c, time));
     }
 
-    /** {@return milliseconds of C, the median} */
+    /** {@return the median of a time in C, in milliseconds} */
     double millis(ToDoubleFunction<AppSample> time) {
         return Ratios.median(times(c, time)) / 1e6;
     }
 
-    /** {@return how many times as long as C's median Java's runs of some second took} */
+    /** {@return the time of a run in Java, given in seconds, divided by the median of C} */
     double timesC(double seconds) {
         return seconds * 1e3 / millis(AppSample::nanos);
     }

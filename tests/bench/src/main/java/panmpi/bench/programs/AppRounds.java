@@ -9,13 +9,13 @@ import java.util.Map;
 /**
  * Rounds in which several jobs run by turns.
  *
- * @param most most rounds.
- * @param least least rounds, however long they take.
+ * @param most largest number of rounds.
+ * @param least smallest number of rounds, however long they take.
  * @param seconds time after which no further round begins.
  */
 public record AppRounds(int most, int least, double seconds) {
 
-    /** {@return the samples of each style; fails if two checksums differ} */
+    /** Runs the rounds, and returns the samples of each style. Fails if two checksums differ. */
     public Map<String, List<AppSample>> run(List<AppJob> jobs) throws IOException {
         Map<String, List<AppSample>> samples = new LinkedHashMap<>();
         jobs.forEach(job -> samples.put(job.style(), new ArrayList<>()));
@@ -33,7 +33,10 @@ public record AppRounds(int most, int least, double seconds) {
         return samples;
     }
 
-    /** Every run has the checksum of the serial computations, and these are the same. */
+    /**
+     * Checks that every run has the checksum of the serial computation, which must be the same in
+     * all jobs.
+     */
     private static void compare(List<AppJob> jobs, Map<String, List<AppSample>> samples)
             throws IOException {
         long expected = jobs.getFirst().serial();

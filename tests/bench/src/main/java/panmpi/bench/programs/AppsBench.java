@@ -18,7 +18,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Compares whole programs in Java with the same algorithms in C, on one MPI. */
+/** Command that compares whole programs in Java with the same algorithms in C, on one MPI. */
 @Command(
         name = "bench-apps",
         mixinStandardHelpOptions = true,
@@ -59,7 +59,7 @@ public final class AppsBench implements Callable<Integer> {
     @Option(names = "--out", required = true, description = "folder for results and logs")
     private Path out;
 
-    /** Runs the bench; exits with 1 where a program fails, or two have different checksums. */
+    /** Runs the bench, and exits with 1 if a program fails or the checksums of two runs differ. */
     public static void main(String[] args) {
         System.exit(new CommandLine(new AppsBench()).execute(args));
     }
@@ -88,7 +88,10 @@ public final class AppsBench implements Callable<Integer> {
         }
     }
 
-    /** Starts new jobs for each program, since code that another one warmed up would be faster. */
+    /**
+     * Measures a program in new jobs, since it would be faster after another program that has
+     * warmed up the code of both.
+     */
     private AppResult measure(Mpi mpi, Problem problem, int n) throws IOException {
         List<String> java =
                 List.of(

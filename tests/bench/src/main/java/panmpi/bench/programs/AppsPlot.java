@@ -20,9 +20,9 @@ import panmpi.bench.results.Ratios;
 import panmpi.bench.results.Result;
 
 /**
- * Whole programs as bars, each beside C's.
+ * Draws the times of whole programs as bars, each beside that of the program in C.
  *
- * @param report what {@code make bench-apps} wrote.
+ * @param report the JSON that {@code make bench-apps} wrote.
  */
 public record AppsPlot(JsonObject report) {
     private static final int ALL = 0;

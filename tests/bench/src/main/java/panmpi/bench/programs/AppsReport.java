@@ -8,7 +8,7 @@ import panmpi.bench.results.Machine;
 import panmpi.bench.results.TextTable;
 
 /**
- * The measurements of {@code make bench-apps}.
+ * Report on the measurements of {@code make bench-apps}, as text, as Markdown and as JSON.
  *
  * @param mpi name of the MPI.
  * @param machine the machine.
@@ -76,7 +76,7 @@ record AppsReport(String mpi, Machine machine, List<AppResult> results) {
         return one;
     }
 
-    /** The nanoseconds of each run: all, in MPI, and computing. */
+    /** Returns three numbers of nanoseconds for each run: all, in MPI, and computing. */
     private static JsonArray times(List<AppSample> samples) {
         JsonArray all = new JsonArray();
         for (AppSample sample : samples) {

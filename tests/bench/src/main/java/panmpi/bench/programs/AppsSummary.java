@@ -6,18 +6,18 @@ import java.util.function.ToDoubleFunction;
 import panmpi.bench.results.Ratios;
 
 /**
- * The results of {@code make bench-apps} in three numbers.
+ * Sums up the results of {@code make bench-apps} in three numbers.
  *
  * @param results all programs on all numbers of ranks.
  */
 record AppsSummary(List<AppResult> results) {
 
-    /** {@return the geometric mean of the medians of the whole time} */
+    /** {@return the geometric mean over all programs of the whole time as a multiple of C} */
     double total() {
         return mean(result -> result.total().median());
     }
 
-    /** {@return the geometric mean of the medians of the time in MPI} */
+    /** {@return the geometric mean over all programs of the time in MPI as a multiple of C} */
     double inMpi() {
         return mean(result -> result.inMpi().median());
     }

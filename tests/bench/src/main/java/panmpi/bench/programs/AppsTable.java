@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import panmpi.bench.results.Ratios;
 
-/** The results of {@code make bench-apps} as rows of words, for the terminal and for documents. */
+/**
+ * Turns the results of {@code make bench-apps} into rows of a table, for the terminal and for
+ * documents.
+ */
 final class AppsTable {
     /** Names of the columns. */
     static final List<String> HEAD =

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** The first runs of a program, one after another. */
+/** Collects the first runs of a program, and finds the time after which the program was warm. */
 final class WarmUp {
     private static final double CLOSE = 1.1;
     private static final int IN_A_ROW = 3;
@@ -18,12 +18,12 @@ final class WarmUp {
         runs.add(new Run(at, seconds));
     }
 
-    /** {@return seconds of a run, on average of those that began in the first second} */
+    /** {@return the average seconds of the runs that began in the first second} */
     double first() {
         return mean(run -> run.at < 1);
     }
 
-    /** {@return seconds of a run, on average of those that began in the last second} */
+    /** {@return the average seconds of the runs that began in the last second} */
     double last() {
         double end = runs.getLast().at;
         return mean(run -> run.at > end - 1);

@@ -2,7 +2,7 @@ package panmpi.bench.ranks;
 
 /**
  * The arrays that benchmarks send from and receive into. They are longer than any message, because
- * the cost of a call must depend on the message alone.
+ * the cost of a call must depend on the length of the message, not on that of the array.
  */
 record ArrayBuffers(byte[] sent, byte[] received, double[] numbers, double[] sums) {
 

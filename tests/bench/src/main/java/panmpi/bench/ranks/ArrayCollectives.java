@@ -4,7 +4,7 @@ import java.util.Map;
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** Collective benchmarks with arrays. */
+/** Benchmarks of collective calls with arrays. */
 final class ArrayCollectives implements Benchmarks {
     private final Intracomm world;
     private final byte[] sent;

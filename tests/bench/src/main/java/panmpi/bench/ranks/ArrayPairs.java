@@ -7,7 +7,7 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.Request;
 
-/** Benchmarks of two ranks with arrays. */
+/** Benchmarks of pairs of ranks that send each other arrays. */
 final class ArrayPairs implements Benchmarks {
     private final Intracomm world;
     private final int rank;
@@ -47,7 +47,7 @@ final class ArrayPairs implements Benchmarks {
         }
     }
 
-    /** Messages from and to arrays that are new at each call. */
+    /** Sends from arrays and receives into arrays that are new at each call. */
     private void pingpongNew(int size, int times) {
         for (int i = 0; i < times; i++) {
             if (rank < other) {

@@ -11,7 +11,7 @@ final class ArrivalCheck {
      * Compares the last element of the last array, which takes next to no time.
      *
      * @param sent arrays of primitive elements.
-     * @param received as many.
+     * @param received received arrays, as many as the sent ones.
      */
     static void check(Object[] sent, Object[] received) {
         Object last = sent[sent.length - 1];

@@ -2,7 +2,10 @@ package panmpi.bench.ranks;
 
 import java.util.Map;
 
-/** Benchmarks of one topic on one kind of buffer; {@code tests/bench/c} describes each. */
+/**
+ * A set of benchmarks of one topic, on one kind of buffer. {@code benchmarks.h} in {@code
+ * tests/bench/c} describes the topics.
+ */
 interface Benchmarks {
     int WINDOW = 64;
     int COLUMNS = 16;

@@ -3,7 +3,7 @@ package panmpi.bench.ranks;
 import java.io.IOException;
 import mpi.MPI;
 
-/** A rank of {@code make bench}: runs the benchmarks on arrays and on segments. */
+/** Program for the ranks of {@code make bench}: runs the benchmarks on arrays and on segments. */
 public final class BufferRunner {
 
     private BufferRunner() {}

@@ -9,7 +9,7 @@ import mpi.ccj.ColGroup;
 import mpi.ccj.ColMember;
 import mpi.ccj.Reduction;
 
-/** The benchmarks of {@link ObjectCalls}, by the operations of CCJ's paper. */
+/** The benchmarks of {@link ObjectCalls}, written with the operations of CCJ. */
 final class CcjCalls implements Benchmarks {
     private final ColMember member;
     private final ColGroup group;
@@ -53,7 +53,10 @@ final class CcjCalls implements Benchmarks {
                         benchmark(own, () -> member.reduce(group, own, Reduction.SUM, 0)));
     }
 
-    /** A benchmark that checks the size of a received object, if there is one. */
+    /**
+     * Returns a benchmark that repeats a call, and then checks the size of the received object if
+     * there is one.
+     */
     private Benchmark benchmark(Object expected, Round round) {
         return (size, times) -> {
             Object got = expected;

@@ -7,7 +7,10 @@ import mpi.ccj.ColGroup;
 import mpi.ccj.ColGroupMaster;
 import mpi.ccj.ColMember;
 
-/** A JVM of {@code make bench-objects} that runs the benchmarks of CCJ, with one member. */
+/**
+ * Program for the JVMs of {@code make bench-objects} that run the benchmarks of CCJ. Each JVM has
+ * one member of the group.
+ */
 public final class CcjRunner extends ColMember {
 
     private CcjRunner() {}

@@ -5,7 +5,7 @@ import java.util.TreeMap;
 import mpi.Intracomm;
 import mpi.object.Codecs;
 
-/** Communicators with a codec each, by the name of the codec. */
+/** Makes a communicator for each codec, which is found by the name of the codec. */
 final class CodecComms {
 
     private CodecComms() {}

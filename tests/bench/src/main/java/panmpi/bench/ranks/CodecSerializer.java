@@ -8,7 +8,7 @@ import mpi.object.Parts;
 /**
  * Writes and reads objects by a codec of panmpi, without a message.
  *
- * @param codec any.
+ * @param codec codec that writes and reads.
  */
 record CodecSerializer(ObjectCodec codec) implements Serializer<Parts> {
 

@@ -1,14 +1,17 @@
 package panmpi.bench.ranks;
 
-/** The computation of a rank while its messages are in transit. */
+/** Keeps a rank busy with a computation while its messages are in transit. */
 final class Computation {
     private static final int STEPS = 1000;
     private static final int BYTES_PER_STEP = 16;
 
-    // Written so that no compiler leaves the work out.
+    // Field that is written so that no compiler omits the computation.
     private volatile double computed;
 
-    /** A chain of additions and multiplications, each of which waits for the one before. */
+    /**
+     * Computes a chain of additions and multiplications, each of which needs the result of the one
+     * before. A longer message has a longer chain.
+     */
     void whileTravel(int bytes) {
         computed = compute(STEPS + bytes / BYTES_PER_STEP);
     }

@@ -4,7 +4,10 @@ import java.io.Serializable;
 import java.util.Arrays;
 import mpi.ccj.DividableDataObjectInterface;
 
-/** Rows of integers that CCJ divides, as many for each member; a single one is an array. */
+/**
+ * Rows of integers that CCJ divides among the members of a group, with as many rows for each
+ * member. A single row of a member is sent as a plain array.
+ */
 final class IntRows implements DividableDataObjectInterface {
     private static final long serialVersionUID = 1;
     private final int[][] rows;
@@ -15,14 +18,14 @@ final class IntRows implements DividableDataObjectInterface {
         this.each = each;
     }
 
-    /** The rows of one member, as they travel. */
+    /** Returns the rows of one member, in the form in which CCJ sends them. */
     static Serializable part(int[][] rows, int member, int each) {
         return each == 1
                 ? rows[member]
                 : Arrays.copyOfRange(rows, member * each, (member + 1) * each);
     }
 
-    /** The number of integers. */
+    /** Returns the number of integers in the rows of one member or of all. */
     static long count(Object part) {
         return switch (part) {
             case int[] row -> row.length;

@@ -3,7 +3,7 @@ package panmpi.bench.ranks;
 import java.io.Serializable;
 import java.util.random.RandomGenerator;
 
-/** Thirty-two integers, each a field. */
+/** Object with thirty-two integers, each in a field of its own. */
 final class Ints32 implements Serializable {
     private static final long serialVersionUID = 1;
 

@@ -6,7 +6,10 @@ import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 
-/** Java's own serialization with new streams for each message, as remote calls use it. */
+/**
+ * Writes and reads objects by Java's own serialization, with new streams for each message, as
+ * remote calls do.
+ */
 final class JavaIoSerializer implements Serializer<byte[]> {
 
     @Override

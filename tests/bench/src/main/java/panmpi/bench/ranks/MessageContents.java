@@ -2,13 +2,16 @@ package panmpi.bench.ranks;
 
 import java.util.Random;
 
-/** Contents of messages, the same on all ranks, so that each knows what the others send. */
+/**
+ * Makes the contents of messages. They are the same on all ranks, so that each rank knows what the
+ * others send.
+ */
 final class MessageContents {
     private static final long SEED = 1;
 
     private MessageContents() {}
 
-    /** Rows of bytes. */
+    /** Returns rows of random bytes. */
     static byte[][] bytes(int rows, int length) {
         Random random = new Random(SEED);
         byte[][] filled = new byte[rows][length];
@@ -18,7 +21,7 @@ final class MessageContents {
         return filled;
     }
 
-    /** Rows of numbers. */
+    /** Returns rows of random numbers. */
     static float[][] floats(int rows, int length) {
         Random random = new Random(SEED);
         float[][] filled = new float[rows][length];
@@ -30,7 +33,7 @@ final class MessageContents {
         return filled;
     }
 
-    /** Rows of integers, so small that sums over the ranks do not overflow. */
+    /** Returns rows of random integers, so small that sums over the ranks do not overflow. */
     static int[][] ints(int rows, int length) {
         Random random = new Random(SEED);
         int[][] filled = new int[rows][];

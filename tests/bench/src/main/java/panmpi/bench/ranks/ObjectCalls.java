@@ -11,8 +11,9 @@ import mpi.MPI;
 import mpi.Op;
 
 /**
- * The low-level operations of the Java Grande benchmarks with objects: the same number of integers
- * as one array, which is one object, and as the rows of a square matrix.
+ * Benchmarks of the low-level operations of the Java Grande suite, with objects. The same number of
+ * integers is sent as one array, which is one object, and as the rows of a square matrix, each of
+ * which is an object.
  */
 final class ObjectCalls implements Benchmarks {
     static final int INTS = 16 << 10;
@@ -42,8 +43,8 @@ final class ObjectCalls implements Benchmarks {
     }
 
     /**
-     * Scatter and gather move the rows of all ranks; the other calls move as many rows as one rank
-     * has.
+     * Returns the benchmarks of one shape. Scatter and gather move the rows of all ranks; the other
+     * calls move as many rows as one rank has.
      */
     private Map<String, Benchmark> of(String shape, int rows) {
         int[][] all = MessageContents.ints(ranks * rows, INTS / rows);

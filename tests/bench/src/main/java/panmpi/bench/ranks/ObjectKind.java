@@ -5,7 +5,10 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
-/** The kinds of objects that are written and read, by the names in their benchmarks. */
+/**
+ * Kinds of objects that the benchmarks without MPI write and read. Each has the name by which
+ * benchmarks call it.
+ */
 enum ObjectKind {
     INTS_32("32-ints", Ints32::new),
     INTS_4("4-ints-+-2-nulls", Ints4::new),
@@ -32,7 +35,7 @@ enum ObjectKind {
         return maker.apply(random);
     }
 
-    /** Four integers and two references that lead nowhere. */
+    /** Object with four integers and two references that are null. */
     static final class Ints4 implements Serializable {
         private static final long serialVersionUID = 1;
 

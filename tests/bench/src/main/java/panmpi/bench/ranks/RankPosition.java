@@ -6,8 +6,8 @@ import mpi.MPI;
 /**
  * The position of a rank in a ring, and in a pair.
  *
- * @param world all ranks.
- * @param rank this one.
+ * @param world communicator of all ranks.
+ * @param rank this rank.
  * @param ranks number of ranks.
  */
 record RankPosition(Intracomm world, int rank, int ranks) {
@@ -25,7 +25,10 @@ record RankPosition(Intracomm world, int rank, int ranks) {
         return (rank + ranks - 1) % ranks;
     }
 
-    /** The other rank of this rank's pair; {@code PROC_NULL} for the last one of an odd number. */
+    /**
+     * Returns the other rank of this rank's pair, or {@code PROC_NULL} for the last rank of an odd
+     * number.
+     */
     int partner() {
         int half = ranks / 2;
         if (rank >= 2 * half) {

@@ -12,8 +12,9 @@ import java.lang.invoke.MethodHandle;
 import java.util.BitSet;
 
 /**
- * The core of a rank, in a job with more ranks than cores. Without binding, the bench would measure
- * by chance the ranks that share a core; {@code driver.c} does the same in C.
+ * Binds each rank to a core, in a job with more ranks than cores. Otherwise chance would decide
+ * which ranks share a core, and change what the bench measures. {@code driver.c} does the same in
+ * C.
  */
 public final class RankSlot {
     private static final long BYTES = 128;
@@ -21,7 +22,8 @@ public final class RankSlot {
     private RankSlot() {}
 
     /**
-     * Binds the calling thread to one core, the ranks in order; other threads of the JVM are free.
+     * Binds the calling thread to one core, if there are more ranks than cores. Ranks get the cores
+     * in their order. Other threads of the JVM stay free to use any core.
      *
      * @param rank this rank.
      * @param ranks number of ranks.

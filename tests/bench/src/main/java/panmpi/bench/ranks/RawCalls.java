@@ -8,8 +8,9 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * The low-level operations of the Java Grande benchmarks with integers in one array. A matrix is
- * one array too, as in a program without objects.
+ * Benchmarks of the low-level operations of the Java Grande suite, with integers in one array: the
+ * baseline for {@link ObjectCalls}. A matrix is sent as one array too, as in a program without
+ * objects.
  */
 final class RawCalls implements Benchmarks {
     private final Intracomm world;

@@ -9,8 +9,9 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * Benchmarks of two ranks with N*N elements in one array, regardless of the shape of the objects
- * that are compared: no objects, and nothing allocated.
+ * Ping-pongs of two ranks with N*N elements in one array, which are the baseline for {@link
+ * ObjectPairs}: they send no objects and allocate nothing. The same ping-pong is the baseline for
+ * both shapes of objects.
  */
 final class RawPairs implements Benchmarks {
     private static final int LARGEST_SIDE = 1024;

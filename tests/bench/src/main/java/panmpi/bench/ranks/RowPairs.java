@@ -14,11 +14,12 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * Benchmarks of two ranks with N rows that MPI sends and receives in place by a datatype: the cost
- * of rows without objects. Like new objects, rows are received into memory that is in no cache.
+ * Ping-pongs of two ranks with N rows that MPI sends and receives in place by a datatype. They are
+ * a second baseline for {@link ObjectPairs}, with the cost of separate rows but without objects.
+ * Like new objects, rows are received into memory that is in no cache.
  */
 final class RowPairs implements Benchmarks {
-    /** Bytes of the heap before the elements of an array. */
+    /** Bytes before each row, as many as the header of an array on the heap has. */
     private static final int HEAD = 16;
 
     private static final int LARGEST_SIDE = 1024;
@@ -43,10 +44,10 @@ final class RowPairs implements Benchmarks {
     private int position;
 
     /**
-     * Rows of some length.
+     * Places of rows of one length.
      *
-     * @param type their addresses, as a datatype.
-     * @param last the byte that they end with.
+     * @param type datatype that has the offsets of all rows.
+     * @param last offset of the last byte of the last row.
      */
     private record Rows(Datatype type, long last) {}
 

@@ -3,7 +3,7 @@ package panmpi.bench.ranks;
 import mpi.Datatype;
 import mpi.User_function;
 
-/** Adds arrays of integers, element by element. */
+/** Reduction that adds arrays of integers, element by element. */
 final class RowSum extends User_function {
 
     @Override
@@ -17,7 +17,9 @@ final class RowSum extends User_function {
         }
     }
 
-    /** A new array: the operands may be the program's own. */
+    /**
+     * Returns the sum in a new array, since the operands may be arrays that the program still uses.
+     */
     private static int[] sum(int[] one, int[] other) {
         int[] sum = new int[one.length];
         for (int i = 0; i < sum.length; i++) {

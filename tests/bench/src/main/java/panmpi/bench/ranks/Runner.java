@@ -15,7 +15,8 @@ import java.util.Map;
 /**
  * A process of the bench: connects to the driver by a socket, sends its rank and the names of its
  * benchmarks, runs the benchmarks that the driver names, and answers with the nanoseconds and heap
- * bytes of one iteration. In between it waits for the driver, not in MPI.
+ * bytes of one iteration. In between it waits at the socket, not in MPI, which would keep a core
+ * busy.
  */
 final class Runner {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -35,7 +36,10 @@ final class Runner {
         some.all().forEach((name, benchmark) -> benchmarks.put(variant + "." + name, benchmark));
     }
 
-    /** Runs benchmarks until the driver, at that port of this host, disconnects. */
+    /**
+     * Connects to the driver at a port of this host, and runs benchmarks until the driver
+     * disconnects.
+     */
     void serve(int port) throws IOException {
         try (Socket driver = new Socket(InetAddress.getLoopbackAddress(), port)) {
             var in = new InputStreamReader(driver.getInputStream(), StandardCharsets.US_ASCII);

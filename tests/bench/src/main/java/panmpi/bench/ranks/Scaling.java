@@ -10,8 +10,9 @@ import mpi.MPI;
 import mpi.bench.Timer;
 
 /**
- * A rank that measures costs which depend on the number of ranks: the time of Init, memory, and the
- * two simplest collective calls. Rank 0 prints the mean or the maximum over all ranks.
+ * Program for ranks that measure costs which depend on the number of ranks: the time of Init,
+ * memory, and the two simplest collective calls. Rank 0 prints the mean or the maximum over all
+ * ranks.
  */
 public final class Scaling {
     private static final double MICROS = 1e6;
@@ -22,7 +23,7 @@ public final class Scaling {
     /**
      * Runs on each rank.
      *
-     * @param args when the job was started, in milliseconds of the system's clock.
+     * @param args time at which the job was started, in milliseconds of the system's clock.
      * @throws IOException if the system does not tell how much memory there is.
      */
     public static void main(String[] args) throws IOException {
@@ -53,7 +54,10 @@ public final class Scaling {
         return all;
     }
 
-    /** Kilobytes that are resident, this rank's share of them, and those that it has alone. */
+    /**
+     * Returns the kilobytes of memory that are resident, this rank's share of them, in which a page
+     * of several processes counts in part, and those that no other process shares.
+     */
     private static double[] memory() throws IOException {
         double[] kilobytes = new double[KINDS_OF_MEMORY];
         for (String line : Files.readAllLines(Path.of("/proc/self/smaps_rollup"))) {

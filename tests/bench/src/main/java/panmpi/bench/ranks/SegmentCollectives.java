@@ -5,7 +5,7 @@ import java.util.Map;
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** Collective benchmarks with segments. */
+/** Benchmarks of collective calls with segments. */
 final class SegmentCollectives implements Benchmarks {
     private final Intracomm world;
     private final MemorySegment sent;

@@ -8,7 +8,7 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.Request;
 
-/** Benchmarks of two ranks with segments. */
+/** Benchmarks of pairs of ranks that send each other segments. */
 final class SegmentPairs implements Benchmarks {
     private final Intracomm world;
     private final int rank;

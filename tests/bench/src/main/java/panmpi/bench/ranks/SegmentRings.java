@@ -10,7 +10,7 @@ import mpi.MPI;
 import mpi.Request;
 import mpi.Win;
 
-/** Benchmarks of each rank with its neighbours, with memory segments. */
+/** Benchmarks of each rank with its neighbours in a ring, with memory segments. */
 final class SegmentRings implements Benchmarks {
     private final Intracomm world;
     private final int next;

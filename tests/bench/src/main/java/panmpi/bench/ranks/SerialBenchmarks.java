@@ -11,7 +11,7 @@ import java.util.Random;
  * Benchmarks that write, or read, one object after the other, each as a message of its own. No
  * object is used twice in a row, and the compiler cannot omit the results.
  *
- * @param <M> a message.
+ * @param <M> type of a message.
  */
 final class SerialBenchmarks<M> implements Benchmarks {
     private static final int OBJECTS = 256;
@@ -21,8 +21,8 @@ final class SerialBenchmarks<M> implements Benchmarks {
     private final ObjectKind kind;
 
     /**
-     * Keeps a result in a field once for each sample, because storing each result would cost as
-     * much as some of them.
+     * Last result of a sample, kept so that the compiler cannot omit the work. It is stored once
+     * for each sample, because storing each result would cost as much as making some of them.
      */
     private Object last;
 

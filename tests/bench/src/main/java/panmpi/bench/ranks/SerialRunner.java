@@ -3,19 +3,21 @@ package panmpi.bench.ranks;
 import java.io.IOException;
 import mpi.object.Codecs;
 
-/** A JVM without MPI that writes objects to memory and reads them, by one serializer. */
+/**
+ * Program for a JVM without MPI that writes objects to memory and reads them, by one serializer.
+ */
 public final class SerialRunner {
 
-    /** The name of the reference. */
+    /** Name of the reference, Java's own serialization. */
     public static final String JAVA_IO = "java.io";
 
     private SerialRunner() {}
 
     /**
-     * Runs alone.
+     * Runs the benchmarks in this JVM.
      *
-     * @param args the serializer: {@link #JAVA_IO} or a codec; what is written; the driver's port
-     *     on this host.
+     * @param args the serializer, which is {@link #JAVA_IO} or a codec; the kind of object; the
+     *     driver's port on this host.
      * @throws IOException if the driver is not there.
      */
     public static void main(String[] args) throws IOException {

@@ -5,16 +5,16 @@ import java.io.IOException;
 /**
  * Writes an object to memory as a message of its own, and reads it again.
  *
- * @param <M> a message that is kept.
+ * @param <M> type of a message that is kept, so that it can be read several times.
  */
 interface Serializer<M> {
 
-    /** Writes an object; the result is of use until the next one is written. */
+    /** Writes an object. The result is valid until the next object is written. */
     Object write(Object object) throws IOException;
 
     /** Writes an object so that it can be read again and again. */
     M message(Object object) throws IOException;
 
-    /** {@return a new object from what was written} */
+    /** {@return a new object that is read from a message} */
     Object read(M message) throws IOException, ClassNotFoundException;
 }

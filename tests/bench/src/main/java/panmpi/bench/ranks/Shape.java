@@ -5,7 +5,7 @@ enum Shape {
     /** N arrays of N elements. */
     ROWS("rows"),
 
-    /** One array of all. */
+    /** One array of all elements. */
     ROW("row");
 
     private final String label;
@@ -14,12 +14,12 @@ enum Shape {
         this.label = label;
     }
 
-    /** {@return the name in benchmarks} */
+    /** {@return the name of this shape in benchmarks} */
     String label() {
         return label;
     }
 
-    /** {@return the number of arrays that hold so many elements} */
+    /** {@return the number of arrays that hold a number of elements in this shape} */
     int arrays(int elements) {
         return this == ROW ? 1 : side(elements);
     }

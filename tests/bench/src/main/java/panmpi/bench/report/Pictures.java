@@ -29,7 +29,7 @@ public final class Pictures implements Callable<Integer> {
     @Option(names = "--out", required = true, description = "folder of the pictures")
     private Path out;
 
-    /** Draws; exits with 1 where a measurement is missing. */
+    /** Draws the pictures, and exits with 1 if a measurement is missing. */
     public static void main(String[] args) {
         System.exit(new CommandLine(new Pictures()).execute(args));
     }

@@ -42,7 +42,7 @@ public final class Report implements Callable<Integer> {
 
     private final ReportPage page = new ReportPage();
 
-    /** Writes the page; exits with 1 where a file of the folder cannot be read. */
+    /** Writes the page, and exits with 1 if a file of the folder cannot be read. */
     public static void main(String[] args) {
         System.exit(new CommandLine(new Report()).execute(args));
     }
@@ -72,7 +72,10 @@ public final class Report implements Callable<Integer> {
         }
     }
 
-    /** Adds a table and plots; files of other benches have no times of C for each workload. */
+    /**
+     * Adds a table and plots of single calls. Files of other benches are left out: they do not have
+     * times of C for each workload.
+     */
     private void addCalls(Path file, String name) throws IOException {
         List<Result> benchmarks = Csv.read(file);
         if (benchmarks.isEmpty() || !benchmarks.stream().allMatch(r -> r.has(Result.REFERENCE))) {

@@ -13,7 +13,8 @@ import mpi.bench.plot.Point;
 import mpi.bench.plot.Unit;
 
 /**
- * Times of messages by transports, as {@code make bench-transport} writes them.
+ * Draws the times of messages by several transports, such as MPI and Aeron, which {@code make
+ * bench-transport} has measured.
  *
  * @param samples a median for each transport, number of processes and length.
  */

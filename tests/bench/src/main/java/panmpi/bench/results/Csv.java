@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** The samples of all rounds, in a file that other programs can read. */
+/**
+ * Writes the samples of all rounds to a file that other programs can read, and reads such a file.
+ */
 public final class Csv {
     private static final String HEAD =
             "mpi,ranks,benchmark,bytes,variant,round,nanoseconds,heap_bytes";

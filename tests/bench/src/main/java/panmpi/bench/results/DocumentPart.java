@@ -7,14 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A document with a part that a measurement writes, between two comments.
+ * Part of a document that a bench replaces with its results. Two comments mark where the part
+ * begins and ends.
  *
  * @param file the document.
  * @param part name of the part.
  */
 public record DocumentPart(Path file, String part) {
 
-    /** Replaces the part. */
+    /** Replaces the lines of the part. */
     public void write(List<String> lines) throws IOException {
         List<String> all = Files.readAllLines(file);
         int begin = all.indexOf("<!-- " + part + ": begin -->");

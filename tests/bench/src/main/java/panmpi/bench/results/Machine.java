@@ -7,7 +7,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 
 /**
- * The machine of a measurement, and the day.
+ * Description of the machine and the day of a measurement.
  *
  * @param processor kind of processor.
  * @param cores number of cores.

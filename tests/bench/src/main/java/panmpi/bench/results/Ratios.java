@@ -12,14 +12,14 @@ import java.util.stream.DoubleStream;
  */
 public record Ratios(double[] sorted) {
 
-    /** The ratios of times that were taken in pairs. */
+    /** Returns the ratios of times that were taken in pairs. */
     public static Ratios of(double[] times, double[] reference) {
         double[] ratios = new double[times.length];
         Arrays.setAll(ratios, i -> times[i] / reference[i]);
         return sorted(ratios);
     }
 
-    /** The ratios of several workloads together. */
+    /** Returns the ratios of several workloads together. */
     public static Ratios together(Iterable<Ratios> parts) {
         DoubleStream all = DoubleStream.empty();
         for (Ratios part : parts) {
@@ -37,17 +37,17 @@ public record Ratios(double[] sorted) {
         return quantile(sorted, 0.5);
     }
 
-    /** A quarter of the ratios lie below. */
+    /** Returns the limit below which a quarter of the ratios lie. */
     public double low() {
         return quantile(sorted, 0.25);
     }
 
-    /** A quarter of the ratios lie above. */
+    /** Returns the limit above which a quarter of the ratios lie. */
     public double high() {
         return quantile(sorted, 0.75);
     }
 
-    /** The median of numbers in any order. */
+    /** Returns the median of numbers in any order. */
     public static double median(double[] numbers) {
         double[] copy = numbers.clone();
         Arrays.sort(copy);
@@ -61,13 +61,13 @@ public record Ratios(double[] sorted) {
         return sorted[low] + (at - low) * (sorted[high] - sorted[low]);
     }
 
-    /** The median, and the bounds of the middle half of the ratios. */
+    /** Returns the median, and the bounds of the middle half of the ratios. */
     @Override
     public String toString() {
         return text(median()) + " [" + text(low()) + "-" + text(high()) + "]";
     }
 
-    /** {@return a ratio with three digits, or two behind the point} */
+    /** {@return a ratio with three digits, of which at most two are behind the point} */
     public static String text(double ratio) {
         int decimals = ratio < 10 ? 2 : ratio < 100 ? 1 : 0;
         return String.format(Locale.ROOT, "%." + decimals + "f", ratio);

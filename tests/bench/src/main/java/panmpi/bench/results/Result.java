@@ -7,12 +7,12 @@ import java.util.Map;
  * The samples of one workload, by variant.
  *
  * @param workload the workload.
- * @param samples one for each round, by the name of the variant.
+ * @param samples samples of each variant, by its name: one for each round.
  */
 public record Result(Workload workload, Map<String, Sample[]> samples) {
     public static final String REFERENCE = "C";
 
-    /** True if a variant took part. */
+    /** Returns true if a variant took part. */
     public boolean has(String variant) {
         return samples.containsKey(variant);
     }

@@ -3,16 +3,18 @@ package panmpi.bench.results;
 /**
  * The percentage by which a contender's time is below another's.
  *
- * @param ratios of its times to the other's, taken in pairs.
+ * @param ratios ratios of the contender's times to the other's, taken in pairs.
  */
 public record Savings(Ratios ratios) {
 
-    /** {@return the median of the rounds; below 0 if it takes longer} */
+    /**
+     * {@return the median percentage of the rounds, which is below 0 if the contender takes longer}
+     */
     public long percent() {
         return percent(ratios.median());
     }
 
-    /** The median, and the bounds of the middle half of the rounds. */
+    /** Returns the median, and the bounds of the middle half of the rounds. */
     @Override
     public String toString() {
         return percent() + " [" + percent(ratios.high()) + " to " + percent(ratios.low()) + "]";

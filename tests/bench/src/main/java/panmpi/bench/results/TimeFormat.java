@@ -4,20 +4,20 @@ import java.util.Locale;
 import java.util.function.Function;
 
 /**
- * How a table prints times: their unit, and the comparison with a reference.
+ * Format of times in a table: their unit, and their comparison with a reference.
  *
  * @param unit name of the unit of time.
  * @param micros microseconds of a unit.
- * @param compared unit of the comparison with the first.
- * @param compare formats a comparison.
+ * @param compared unit of the comparison with the first variant.
+ * @param compare function that formats a comparison.
  */
 public record TimeFormat(
         String unit, double micros, String compared, Function<Ratios, Object> compare) {
 
-    /** Message latencies, as a ratio to the raw call. */
+    /** Format of message latencies, compared by the ratio to the raw call. */
     public static final TimeFormat AGAINST_RAW = new TimeFormat("us", 1, "x raw", Ratios::toString);
 
-    /** Times of objects in memory, as the percentage saved against java.io. */
+    /** Format of times of objects in memory, compared by the percentage saved against java.io. */
     public static final TimeFormat AGAINST_JAVA_IO =
             new TimeFormat("ns", 1e-3, "saves %", Savings::new);
 

@@ -16,13 +16,13 @@ public record Workload(String benchmark, int size) {
     public static final String PUT = "put";
     public static final String HALO = "halo";
 
-    /** Messages in flight at once, one way. */
+    /** Benchmark with many messages under way at the same time, in one direction. */
     public static final String WINDOWS = "window";
 
-    /** Messages in flight at once, both ways. */
+    /** Benchmark with many messages under way at the same time, in both directions. */
     public static final String BIDIRECTIONAL = "bidirectional";
 
-    /** Messages from and to arrays that are new at each call. */
+    /** Benchmark with messages from and to arrays that are new at each call. */
     public static final String NEW_ARRAYS = "pingpong-new";
 
     private static final int WINDOW = 64;

@@ -17,7 +17,9 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Measures how costs grow with the number of ranks, in jobs of C and of Java in turn. */
+/**
+ * Command that measures how costs grow with the number of ranks, in jobs of C and of Java in turn.
+ */
 @Command(
         name = "scale",
         mixinStandardHelpOptions = true,
@@ -49,7 +51,7 @@ public final class ScaleBench implements Callable<Integer> {
     @Option(names = "--out", required = true, description = "folder for results and logs")
     private Path out;
 
-    /** Measures; exits with 1 where a job fails. */
+    /** Runs the jobs, and exits with 1 if a job fails. */
     public static void main(String[] args) {
         System.exit(new CommandLine(new ScaleBench()).execute(args));
     }

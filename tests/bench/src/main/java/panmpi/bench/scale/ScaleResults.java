@@ -15,13 +15,16 @@ import mpi.bench.plot.Unit;
 import panmpi.bench.results.Result;
 
 /**
- * Measurements with several numbers of ranks, as a file and as plots.
+ * Writes measurements with several numbers of ranks to a file, reads them, and draws plots of them.
  *
  * @param mpi MPI of the measurement.
- * @param samples of all jobs.
+ * @param samples samples of all jobs.
  */
 public record ScaleResults(String mpi, List<ScaleSample> samples) {
-    /** Replaces 0, which has no logarithm; a call on one rank may take no time. */
+    /**
+     * Number that plots show in place of 0, which has no logarithm. A call on one rank may take no
+     * time.
+     */
     private static final double LEAST = 1e-3;
 
     void writeCsv(Path file) throws IOException {
@@ -36,7 +39,7 @@ public record ScaleResults(String mpi, List<ScaleSample> samples) {
         Files.write(file, lines);
     }
 
-    /** Reads the file that was written. */
+    /** Reads a file that {@link #writeCsv} has written. */
     public static ScaleResults read(Path file) throws IOException {
         List<String> lines = Files.readAllLines(file);
         int each = ScaleSample.NAMES.size();
@@ -52,14 +55,16 @@ public record ScaleResults(String mpi, List<ScaleSample> samples) {
         return new ScaleResults(lines.get(1).split(",")[0], samples);
     }
 
-    /** Writes an SVG, where there are curves to draw. */
+    /** Writes an SVG if there are several numbers of ranks, so that there are curves to draw. */
     void writePlots(Path folder) throws IOException {
         if (ranks().length > 1) {
             picture(mpi).write(folder.resolve(mpi + "-scale.svg"));
         }
     }
 
-    /** {@return a panel for each number, against the ranks} */
+    /**
+     * {@return a picture with a panel for each measured value, drawn against the number of ranks}
+     */
     public Picture picture(String note) {
         List<Part> parts = new ArrayList<>();
         for (int i = 0; i < ScaleSample.NAMES.size(); i++) {

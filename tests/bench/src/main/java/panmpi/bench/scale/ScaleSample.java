@@ -5,14 +5,14 @@ import java.util.List;
 import panmpi.bench.results.Ratios;
 
 /**
- * The measurements of one job.
+ * The measured values of one job.
  *
  * @param variant C, or Java with some options.
  * @param ranks number of ranks.
- * @param numbers one for each of {@link #NAMES}.
+ * @param numbers a value for each of {@link #NAMES}.
  */
 record ScaleSample(String variant, int ranks, double[] numbers) {
-    /** The measured values, named as the columns are. */
+    /** Names of the measured values, as in the columns of the file. */
     static final List<String> NAMES =
             List.of(
                     "init_ms",
@@ -23,7 +23,7 @@ record ScaleSample(String variant, int ranks, double[] numbers) {
                     "barrier_us",
                     "allreduce_us");
 
-    /** Titles of the values, for readers. */
+    /** Titles of the values in pictures. */
     static final List<String> TITLES =
             List.of(
                     "Init",
@@ -45,12 +45,12 @@ record ScaleSample(String variant, int ranks, double[] numbers) {
         return new ScaleSample(variant, ranks, numbers);
     }
 
-    /** The median of one number in some samples. */
+    /** Returns the median of one value in some samples. */
     static double median(List<ScaleSample> some, int number) {
         return Ratios.median(some.stream().mapToDouble(s -> s.numbers[number]).toArray());
     }
 
-    /** {@return microseconds or bytes of the unit of a number} */
+    /** {@return the number of microseconds or bytes in the unit of a value} */
     static double factor(int number) {
         String name = NAMES.get(number);
         return name.endsWith("_kb") ? 1024 : name.endsWith("_ms") ? 1000 : 1;

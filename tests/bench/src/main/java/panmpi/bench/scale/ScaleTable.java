@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** The medians of all jobs of a kind, a line each. */
+/**
+ * Prints a table with a line for each variant and number of ranks, which has the medians of all
+ * such jobs.
+ */
 final class ScaleTable {
     private static final String FORMAT = "%5s  %-8s %9s %9s %9s %9s %9s %11s %11s%n";
     private static final int MEMORY_FROM = 2;

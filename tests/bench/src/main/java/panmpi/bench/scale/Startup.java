@@ -14,7 +14,10 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Compares the duration of a job that prints hello: by mpijava, by plain java, in C. */
+/**
+ * Command that compares the durations of a job that prints hello: started by mpijava, started by
+ * plain java, and written in C.
+ */
 @Command(
         name = "startup",
         mixinStandardHelpOptions = true,

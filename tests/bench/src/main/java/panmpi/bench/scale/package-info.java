@@ -1,5 +1,5 @@
 /**
- * Measures costs that depend on the number of ranks: start-up, memory and collective calls. It
- * serves {@code make scale} and {@code make startup}.
+ * Measures costs that depend on the number of ranks, for {@code make scale} and {@code make
+ * startup}: start-up, memory and collective calls.
  */
 package panmpi.bench.scale;

@@ -6,13 +6,16 @@ import java.util.Map;
 import java.util.function.Function;
 import panmpi.bench.results.Ratios;
 
-/** Ways to run a program. */
+/**
+ * Ways to run a program: by default, with strict checks, and with strict checks and the agent that
+ * sees accesses to buffers in use.
+ */
 enum Mode {
     DEFAULT("by default"),
     STRICT("strict", "-Dpanmpi.checks=strict", "-Dpanmpi.checks.accesses=false"),
     AGENT("strict, with the agent", "-Dpanmpi.checks=strict");
 
-    /** Jobs with strict checks. */
+    /** Modes with strict checks. */
     static final List<Mode> CHECKED = List.of(STRICT, AGENT);
 
     private final String text;
@@ -27,12 +30,12 @@ enum Mode {
         return text;
     }
 
-    /** Options of {@code mpijava}. */
+    /** Returns the options of {@code mpijava} for this mode. */
     List<String> options() {
         return options;
     }
 
-    /** The ratios of each mode with strict checks. */
+    /** Returns the ratios of each mode with strict checks. */
     static Map<Mode, Ratios> each(Function<Mode, Ratios> ratios) {
         Map<Mode, Ratios> all = new EnumMap<>(Mode.class);
         CHECKED.forEach(mode -> all.put(mode, ratios.apply(mode)));

@@ -23,7 +23,10 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Compares messages and a whole program with strict checks with the same without them. */
+/**
+ * Command that compares the times of messages and of a whole program with strict checks and without
+ * them.
+ */
 @Command(
         name = "strict",
         mixinStandardHelpOptions = true,
@@ -84,7 +87,7 @@ public final class StrictBench implements Callable<Integer> {
         return 0;
     }
 
-    /** Messages to and fro, in jobs that take turns. */
+    /** Measures ping-pongs in jobs that take turns, and returns the ratios to the default mode. */
     private Map<Mode, Ratios> messages(int bytes) throws IOException {
         try (Contenders contenders = new Contenders(mpi, RANKS, out)) {
             for (Mode mode : Mode.values()) {

@@ -1,2 +1,5 @@
-/** Measures the cost of strict checks. It serves {@code make bench-strict}. */
+/**
+ * Measures the time that the checks of {@code -Dpanmpi.checks=strict} cost, for {@code make
+ * bench-strict}.
+ */
 package panmpi.bench.strict;
