@@ -1,4 +1,4 @@
-/* Interfaces between the parts of mpijava. Data flow: find, expand, command, launch. */
+/* Functions and types shared by mpijava's files. Order of work: find, expand, command, launch. */
 #ifndef PANMPI_H
 #define PANMPI_H
 
@@ -10,7 +10,7 @@
 #define MPISHIM_MODULE "io.panmpi"
 #define MPISHIM_OPENMPI_JAR "panmpi-openmpi.jar"
 
-/* Set by MPI.Init within the process: its number, a blank, and one of these (class JobPart). */
+/* Variable that MPI.Init sets: process number, a blank, one of these states (class JobPart). */
 #define MPISHIM_BEGUN "PANMPI_BEGUN"
 #define MPISHIM_NOT_BEGUN '-'
 #define MPISHIM_JOINED '2'
@@ -64,7 +64,7 @@ struct mpishim_jdk {
 /* The command line with argument files and JDK_JAVA_OPTIONS expanded, as `java` would see it. */
 struct mpishim_command {
     struct mpishim_list *arguments;
-    size_t main; /* index of the main class, jar, module or source file; the size if none */
+    size_t main; /* index of the main class, jar, module or source file; the list's size if none */
 };
 
 /* text.c: results are new strings, NULL only as documented. */
@@ -79,8 +79,8 @@ char *mpishim_open_jli(const char *path, struct mpishim_jli *jli);
 
 /* jar.c: *jar is where panmpi.jar is expected; returns NULL, or why it cannot be used. */
 char *mpishim_find_jar(char **jar);
-char *mpishim_module_path(const char *jar); /* that and the codec's beside it; a new string */
-/* panmpi's jars: for the module path, and for the class path, where it may be two. */
+char *mpishim_module_path(const char *jar); /* that jar and panmpi-codec.jar; a new string */
+/* Paths with panmpi's jars, for a module path and for a class path; each may name two jars. */
 struct mpishim_jars {
     const char *module, *classes;
 };
@@ -95,15 +95,15 @@ bool mpishim_wants_cache(const struct mpishim_command *command);
 char *mpishim_check_cache_choice(void); /* NULL, or the problem */
 char *mpishim_find_cache(const char *jar, const char *name);
 
-/* trust.c: NULL, or why another user could have changed a folder, given by its real path. */
+/* trust.c: NULL, or why another user could have changed the folder, whose real path is passed. */
 char *mpishim_distrust(const char *folder);
 int mpishim_open_ours(const char *path); /* for reading; -1 if another user can write it */
 
-/* seal.c: verifies the owner and checksum of a cache. */
+/* seal.c: verifies owner and checksum of a cache; appends the checksum to a new cache. */
 bool mpishim_is_whole(const char *file);
 bool mpishim_seal(const char *file);
 
-/* workshop.c: folder of one process, in which it makes a cache. */
+/* workshop.c: folder in which one process makes a cache; deleted if older than `stale` seconds. */
 bool mpishim_open_workshop(const char *workshop, time_t stale);
 void mpishim_empty_workshop(const char *workshop);
 #define MPISHIM_WORKSHOP_CACHE "cache.jsa"
@@ -115,7 +115,7 @@ struct mpishim_making {
     const struct mpishim_jdk *jdk;
     const char *jar;
     bool wide;
-    char *file; /* its destination */
+    char *file; /* destination of the cache */
     char *workshop;
 };
 char *mpishim_train(const struct mpishim_making *making); /* NULL, or why there is no cache */
@@ -127,18 +127,18 @@ struct mpishim_command mpishim_expand(const struct mpishim_jli *jli, int argc, c
 struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
                                       const struct mpishim_command *command, const char *jar,
                                       const char *cache);
-const char *mpishim_file(const struct mpishim_command *command); /* to run; NULL: a class */
+const char *mpishim_file(const struct mpishim_command *command); /* jar or source; NULL: neither */
 void mpishim_add_cache(const struct mpishim_jli *jli, const char *cache, struct mpishim_list *to);
 void mpishim_add_rights(const struct mpishim_jli *jli, const char *module, struct mpishim_list *to);
 bool mpishim_chooses_collector(const struct mpishim_command *command);
 bool mpishim_fits_cache(const struct mpishim_command *command);
-bool mpishim_sees_accesses(const struct mpishim_command *command); /* for strict checks */
+bool mpishim_sees_accesses(const struct mpishim_command *command); /* strict checks of memory */
 bool mpishim_is_wide(const struct mpishim_command *command);
 unsigned long long mpishim_memory(void); /* bytes that this process may use; 0 if unknown */
-long mpishim_collector_threads(void); /* this rank's share of the node; 0: the JVM's is right */
+long mpishim_collector_threads(void); /* this rank's share of the node; 0: the JVM decides */
 bool mpishim_has_membarrier(void);    /* the kernel has barriers for whole processes */
 
-/* paths.c: panmpi.jar on the paths of java's and javac's options. */
+/* paths.c: adds panmpi.jar to the class path and module path in options of java and javac. */
 void mpishim_add_missing_paths(const struct mpishim_jli *jli, const struct mpishim_command *command,
                                const struct mpishim_jars *jars, bool module,
                                struct mpishim_list *to);
@@ -156,27 +156,27 @@ char *mpishim_about(int argc, char **argv, const char *jar, const struct mpishim
 /* misspelt.c, missing.c: NULL, or the argument that is wrong, with the reason. */
 char *mpishim_check_options(const struct mpishim_command *command);
 char *mpishim_check_file(const struct mpishim_command *command);
-char *mpishim_misspelt(const char *option, const char *own); /* NULL: it does not resemble it */
+char *mpishim_misspelt(const char *option, const char *own); /* NULL: the two differ too much */
 #define MPISHIM_UNLIKE ((size_t)-1) /* nearest.c: more changes than a misspelling has */
 size_t mpishim_changes(const char *name, size_t length, const char *known, size_t known_length);
-/* debug.c: NULL, or what is wrong with the options; java's option for a debugger, or NULL. */
+/* debug.c: what is wrong with -Dpanmpi.debug, or NULL; java's option for a debugger, or NULL. */
 char *mpishim_check_debug(const struct mpishim_command *command);
 char *mpishim_debugger(const struct mpishim_command *command);
-/* locale.c: has the JVM take characters beyond ASCII also where no locale has them. */
+/* locale.c: makes the JVM use UTF-8 if the environment names no locale with more than ASCII. */
 void mpishim_choose_characters(void);
-/* arena.c: free space in malloc's main arena, so that MPI may move the program break. */
-void mpishim_make_room(void);
+void mpishim_choose_copies(char **argv); /* copies.c: makes libc copy memory fast on AMD's CPUs */
+void mpishim_make_room(void); /* arena.c: makes free space in malloc's main arena, for MPI */
 /* crash.c: makes a crash print the rank. */
 void mpishim_tell_crashes(void);
-const char *mpishim_rank(void); /* NULL: no launcher gave this process a number */
-/* exit.c: makes an exit of a rank that the launcher would miss print a message and end the job. */
+const char *mpishim_rank(void); /* NULL: no launcher gave this process a rank */
+/* exit.c: at an exit that the launcher would not notice, prints a message and ends the job. */
 void mpishim_watch_exit(void);
-/* slurm.c: tells if this process is a task of a step with several tasks, or was started by one. */
+/* slurm.c: tells if this is a task of a step with several tasks, or was started by such a task. */
 enum mpishim_task { MPISHIM_NO_TASK, MPISHIM_WITHIN_TASK, MPISHIM_OWN_TASK };
 enum mpishim_task mpishim_slurm_task(void);
 bool mpishim_cancel_step(void);                          /* false: Slurm refused */
 long mpishim_tasks_of_node(const char *list, long node);    /* 0: not in the list */
-/* pmi.c: owner of the connection to the launcher, in a job of several ranks. */
+/* pmi.c: takes the connection to the launcher; INHERITED: the launcher gave it to an ancestor. */
 enum mpishim_pmi { MPISHIM_NO_PMI, MPISHIM_INHERITED_PMI, MPISHIM_OWN_PMI };
 enum mpishim_pmi mpishim_take_pmi(void);
 void mpishim_abort_by_pmi(int code); /* writes only to the descriptor that was taken */
@@ -184,13 +184,13 @@ void mpishim_abort_by_pmi(int code); /* writes only to the descriptor that was t
 #define MPISHIM_READER_MILLIS 2000
 void mpishim_wait_for_reader(int millis);
 
-/* bench.c: true if the benchmark is asked for; java's arguments for it, as many as there were. */
+/* bench.c: true if the benchmark is asked for; java's arguments that run it, as many as argc. */
 bool mpishim_is_bench(int argc, char **argv);
 char **mpishim_call_bench(int argc, char **argv);
 bool mpishim_is_job(int argc, char **argv); /* job.c: true if a job is to be started */
 char **mpishim_call_launch(int argc, char **argv);
 /* doctor.c: results are new strings; the text for a missing Java may be empty. */
-int mpishim_place(int argc, char **argv, const char *option); /* 0: not before a program */
+int mpishim_place(int argc, char **argv, const char *option); /* 0: not among the options */
 bool mpishim_is_doctor(int argc, char **argv);
 char **mpishim_call_doctor(int argc, char **argv); /* the arguments, up to NULL */
 char *mpishim_doctor_without_java(int argc, char **argv, const char *no_jdk, const char *no_jar);

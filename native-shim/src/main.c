@@ -1,4 +1,4 @@
-/* mpijava: `java` for MPI programs. Finds its parts, completes the command line, starts the JVM. */
+/* mpijava: `java` for MPI programs. Finds JDK and jar, completes the arguments, starts the JVM. */
 #include "panmpi.h"
 
 #include <stdio.h>
@@ -12,7 +12,7 @@ static bool report(const char *problem)
     return problem != NULL;
 }
 
-/* Flushed, since the JVM writes to the descriptors and not to these streams. */
+/* Prints a text and flushes the stream, since the JVM writes to the descriptor directly. */
 static void say(const char *text, bool to_output)
 {
     FILE *stream = to_output ? stdout : stderr;
@@ -20,7 +20,7 @@ static void say(const char *text, bool to_output)
     (void)fflush(stream);
 }
 
-/* Path of the start-up cache; if missing, it is created in the background for later runs. */
+/* Returns the start-up cache, or NULL; then it is made in the background for later runs. */
 static char *start_up_cache(const struct mpishim_jdk *jdk, const struct mpishim_command *command,
                             const char *jar)
 {
@@ -41,14 +41,17 @@ static int count(char **argv)
     return argc;
 }
 
-/* Reports what is wrong with the arguments; only a program is debugged. */
+/* Reports a wrong argument; debugger options are checked only if a program is run. */
 static bool is_refused(const struct mpishim_command *command, bool is_program)
 {
     return report(mpishim_check_options(command)) || report(mpishim_check_file(command)) ||
            (is_program && report(mpishim_check_debug(command)));
 }
 
-/* The doctor, the benchmark and the start of a job are classes of panmpi.jar. */
+/*
+ * Replaces the arguments by those that run the doctor, the benchmark or the start of a job, which
+ * are classes of panmpi.jar; false if none of them is asked for.
+ */
 static bool call_own_class(int *argc, char ***argv)
 {
     char **call = NULL;
@@ -68,6 +71,7 @@ static bool call_own_class(int *argc, char ***argv)
 
 int main(int argc, char **argv)
 {
+    mpishim_choose_copies(argv);
     mpishim_choose_characters();
     char *jar = NULL;
     struct mpishim_jdk jdk = {0};

@@ -1,4 +1,4 @@
-# Sourced by smoke.sh: every way of naming a program, of passing arguments, of ending.
+# Sourced by smoke.sh: tests every way to name a program, to pass arguments and to end.
 run "$mpijava" -cp classes Show one two
 says "arguments" 'arg \[one\]' 'arg \[two\]' 'stand-in \[panmpi\]' 'launcher \[mpijava\]' \
     'exported \[true\]'
@@ -50,7 +50,7 @@ echo 'typed in' | timeout 60 "$mpijava" -cp classes Act echo >out 2>err
 status=$?
 says "standard input" 'typed in'
 
-# Without timeout in between: the pid that the shell knows must be the JVM's.
+# Started without `timeout`, since the process id that the shell knows must be the JVM's.
 mkfifo ready
 "$mpijava" -cp classes Act wait >ready 2>err &
 pid=$!
@@ -66,7 +66,18 @@ holds "SIGTERM ends the program" test $status -eq 143
 status=0
 says "SIGTERM runs shutdown hooks" 'hook ran'
 
-# Classes in a folder, and arguments, that are not ASCII, for each way in which an environment names no locale that has such letters.
+# libc's setting for copies is added to those of the user on processors that need it, and is never replaced.
+slow=glibc.cpu.x86_rep_movsb_threshold
+run env GLIBC_TUNABLES=glibc.malloc.check=0 "$mpijava" -cp classes Show
+if grep -q '^vendor_id.*AuthenticAMD' /proc/cpuinfo && grep -q '^flags.* erms' /proc/cpuinfo && ldd --version | grep -q ' 2\.3[2-8]$'; then
+    says "fast copies on this processor" "tunables \\[glibc.malloc.check=0:$slow=[0-9]*\\]"
+else
+    says "no setting for copies on this processor" 'tunables \[glibc.malloc.check=0\]'
+fi
+run env GLIBC_TUNABLES=$slow=2048 "$mpijava" -cp classes Show
+says "the user's setting for copies" "tunables \\[$slow=2048\\]"
+
+# A folder and an argument have letters beyond ASCII, and the environment names no locale with such letters, in each possible way.
 mkdir -p 'Übung 1' && cp classes/*.class 'Übung 1'
 for locale in LC_CTYPE=C LC_ALL=C LC_ALL=POSIX LANG=xx_XX.UTF-8 LC_ALL=xx_XX.UTF-8 LANG=; do
     run env -u LANG -u LC_ALL -u LC_CTYPE "$locale" "$mpijava" -cp 'Übung 1' Show Größe

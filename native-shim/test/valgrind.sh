@@ -1,11 +1,13 @@
 #!/bin/sh
-# All that the launcher does before there is a JVM, under valgrind. Usage: valgrind.sh LAUNCHER JDK, where LAUNCHER is linked with
+# Runs under valgrind all that the launcher does before it starts a JVM. Usage: valgrind.sh LAUNCHER JDK, where LAUNCHER is linked with
 # rehearse.c. Strings live as long as the process, which becomes the JVM: so leaks are not looked for.
 # shellcheck disable=SC2086 # the launcher is several words
 set -u
 launcher=$1 home=$2
 unset CLASSPATH JDK_JAVA_OPTIONS JAVA_TOOL_OPTIONS _JAVA_OPTIONS PANMPI_JAR LD_LIBRARY_PATH
 export JAVA_HOME="$home" PANMPI_AOT=off
+# With this setting, which may have any value, the launcher does not execute itself again.
+export GLIBC_TUNABLES=glibc.cpu.x86_rep_movsb_threshold=2048
 
 passed=0 failed=0
 here=$(cd "$(dirname "$0")" && pwd)
@@ -14,7 +16,7 @@ trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
 mkdir -p bin lib home/lib caches && cp "$launcher" bin/mpijava && : >lib/panmpi.jar
 
-# clean NAME CODE PATTERN COMMAND...: no error of memory, that exit code, and the pattern in what it prints.
+# clean NAME CODE PATTERN COMMAND...: checks that the command makes no memory error, ends with that code, and prints the pattern.
 clean() {
     name=$1 code=$2 pattern=$3
     shift 3
@@ -28,7 +30,7 @@ clean() {
     fi
 }
 
-# Not before env: valgrind does not follow from one program to the next.
+# Valgrind stands directly before mpijava, not before env, since it does not follow from one program to the next.
 cp "$here/valgrind.supp" suppressions
 mpijava="$(command -v valgrind) --quiet --suppressions=suppressions --error-exitcode=99 --leak-check=no bin/mpijava"
 clean "help" 0 'mpijava is java' $mpijava --help

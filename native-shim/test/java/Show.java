@@ -1,6 +1,6 @@
 import java.lang.management.ManagementFactory;
 
-/** Prints what it was started with, one fact a line. */
+/** Prints its arguments and how the JVM was started, one fact a line. */
 public class Show {
     public static void main(String[] args) {
         for (String arg : args) {
@@ -10,6 +10,7 @@ public class Show {
         System.out.println("launcher [" + System.getProperty("panmpi.launcher") + "]");
         System.out.println("thread [" + Thread.currentThread().getName() + "]");
         System.out.println("pid [" + ProcessHandle.current().pid() + "]");
+        System.out.println("tunables [" + System.getenv("GLIBC_TUNABLES") + "]");
         System.out.println("property [" + System.getProperty("show") + "]");
         System.out.println("stand-in [" + standIn("name") + "]");
         System.out.println("exported [" + standIn("isExported") + "]");

@@ -1,0 +1,58 @@
+/*
+ * Makes libc copy memory by vector instructions on AMD's processors since Zen 3. On these, glibc
+ * 2.32 to 2.38 copies 2 KiB and more by REP MOVSB, which takes up to four times as long (glibc's
+ * bug 30994). MPI libraries copy the messages within a host by libc.
+ */
+#include "panmpi.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define TUNABLES "GLIBC_TUNABLES"
+#define THRESHOLD "glibc.cpu.x86_rep_movsb_threshold"
+#define NEVER THRESHOLD "=1073741824" /* bytes */
+
+#if defined(__x86_64__) && defined(__GLIBC__)
+#include <cpuid.h>
+#include <gnu/libc-version.h>
+
+#define OLDEST_SLOW 32
+#define LAST_SLOW 38
+#define FEATURES 7                    /* leaf of cpuid */
+#define ENHANCED_REP_MOVSB (1U << 9) /* bit of ebx there */
+
+static bool is_slow_glibc(void)
+{
+    static const char MAJOR[] = "2.";
+    const char *version = gnu_get_libc_version();
+    if (!mpishim_starts_with(version, MAJOR))
+        return false;
+    long minor = strtol(version + strlen(MAJOR), NULL, 10);
+    return minor >= OLDEST_SLOW && minor <= LAST_SLOW;
+}
+
+/* True for a processor of AMD that reports enhanced REP MOVSB. */
+static bool is_slow_processor(void)
+{
+    unsigned int a = 0, b = 0, c = 0, d = 0;
+    if (__get_cpuid(0, &a, &b, &c, &d) == 0 || b != signature_AMD_ebx)
+        return false;
+    return __get_cpuid_count(FEATURES, 0, &a, &b, &c, &d) != 0 && (b & ENHANCED_REP_MOVSB) != 0;
+}
+
+static bool is_slow(void) { return is_slow_glibc() && is_slow_processor(); }
+#else
+static bool is_slow(void) { return false; }
+#endif
+
+/* libc reads the variable when a program starts, so that this program is executed again. */
+void mpishim_choose_copies(char **argv)
+{
+    const char *set = getenv(TUNABLES);
+    bool is_set = set != NULL && *set != '\0';
+    if (!is_slow() || (is_set && strstr(set, THRESHOLD) != NULL))
+        return;
+    setenv(TUNABLES, is_set ? mpishim_format("%s:%s", set, NEVER) : NEVER, 1);
+    execv("/proc/self/exe", argv);
+}
