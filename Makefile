@@ -20,7 +20,7 @@ help: ## list the targets
 	    awk -F'|' '{ if ($$1) printf "  %-22s %s\n", $$1, substr($$0, length($$1) + 2); else printf "\n%s\n", $$2 }'
 	@printf '\n%s\n' 'CONTRIBUTING.md says what the variables mean.'
 
-# Tools. Nothing is said while all is there.
+# Tools. Nothing is printed if all tools are there.
 
 .PHONY: jdk cc maven browser libclang
 jdk:
@@ -41,8 +41,8 @@ build/stamps/generator: $(generator-sources) pom.xml generator/pom.xml | maven
 	$(step) generator 'compiling the generator' $(mvn) -pl generator compile
 	@mkdir -p $(@D) && touch $@
 
-# Apart from the compilation, and with that skipped: resolving the test scope takes the facade, which a new binding may
-# be about to mend.
+# The class path is resolved apart from the compilation, which is skipped here: resolving the test scope needs the facade, which may not
+# compile before a new binding is made.
 build/generator.cp: pom.xml generator/pom.xml | maven
 	$(step) generator-cp 'libraries of the generator' $(mvn) -pl generator -am $(class-path)=$(CURDIR)/$@.new
 	@printf '%s:%s\n' '$(CURDIR)/generator/target/classes' "$$(cat $@.new)" >$@ && rm $@.new
@@ -55,7 +55,7 @@ generator := build/stamps/generator build/generator.cp
 build: build/lib/panmpi.jar build/bin/mpijava ## build the jars, build/lib/libpanmpi.so and build/bin/mpijava
 	$(step) start-cache - .make/release/install --cache build/bin/mpijava
 
-# The jar has them as well, for programs that plain java starts.
+# The jar contains the libraries as well, for programs that plain java starts.
 natives := build/natives/linux-$(shell uname -m)
 $(natives)/libpanmpi.so: build/bin/mpijava
 	@mkdir -p $(@D) && cp build/lib/libpanmpi-yield.so build/lib/libpanmpi.so $(@D)
@@ -71,7 +71,7 @@ build/lib/panmpi.jar: $(natives)/libpanmpi.so $(jar-sources) | maven
 build/bin/mpijava: $(shim-sources) | cc jdk
 	$(step) launcher 'building build/bin/mpijava and build/lib/libpanmpi.so' $(MAKE) -C native-shim BUILD=$(CURDIR)/build
 
-# hello: the same, but from the header of this machine's own MPI, in build/machine.
+# The target hello builds the same, but from the header of this machine's own MPI, in build/machine.
 
 machine := build/machine
 hello-parts := $(machine)/lib/panmpi.jar $(machine)/bin/mpijava $(machine)/stamps/examples
@@ -98,7 +98,7 @@ hello-everywhere: build ## run one jar and its class files on MPICH, Open MPI 4.
 
 ##@ Tests
 
-# Without THOROUGH=all, a quarter of an hour has to do: one MPI for each ABI, the largest number of ranks up to 4, no
+# Without THOROUGH=all, the tests have to end in a quarter of an hour: one MPI for each ABI, the largest number of ranks up to 4, no
 # nightly test.
 thorough := $(filter all,$(THOROUGH))
 test-scope = $(if $(thorough),,-Dpanmpi.ranks=4 -Dpanmpi.sample=1 -DexcludedGroups=nightly)
@@ -153,7 +153,7 @@ test-strict: build ## tell the mistakes of small programs by strict checks, and 
 	$(call mpis,strict)
 	@.make/test/strict build/mpis.strict build/strict $(if $(ONLY),'$(ONLY)')
 
-# Without those that measure memory, in which strict checks keep what they know.
+# Without cases that measure memory, since strict checks keep their records there.
 strict-cases := *Case,!*AllocationCase,!FreesCase
 test-strict-cases: build ## run the case classes with strict checks, which must tell nothing (CASES=classes RANKS=4 MPI=)
 	$(call mpis,strict)
@@ -244,7 +244,7 @@ check-native: build ## run Java programs through the launcher, and the launcher 
 check-native-sanitized: build ## the same programs, with a launcher under AddressSanitizer, UBSan and ThreadSanitizer
 	$(step) check-native-sanitized 'launcher under sanitizers' .make/test/native sanitized
 
-check: $(generator) libclang headers | maven ## compile everything, run the tests that need no MPI and take no minute
+check: build libclang headers | maven ## compile everything, run the tests that need no MPI and take no minute
 	@.make/test/run-tests -Pbench -T 2 test -Dpanmpi.root=$(CURDIR) -Dpanmpi.junit.mpis= -DexcludedGroups='mpi | long'
 
 api-check: build | maven ## look for every member of mpiJava 1.2 and of Open MPI's Java binding
@@ -326,10 +326,10 @@ headers: | cc
 	$(step) headers - .make/setup/fetch-headers
 
 all-headers := $(headers:%=.mpi/headers/%)
-# A compiler of the command line alone stands for its own mpi.h. One of the environment only helps to read a header.
+# CC on the command line, without HEADER, stands for that compiler's mpi.h. CC in the environment only helps to read a header.
 one-header := $(or $(value HEADER),$(and $(filter command,$(firstword $(origin CC))),$(value CC)))
 bindings-compiler := $(and $(one-header),$(filter-out default undefined,$(origin CC)),$(value CC))
-# A header that somebody brings along may leave a rule without use; the committed ones may not.
+# With a header that a user brings along, a rule may stay unused; with the committed headers (--strict), none may.
 bindings-options = --pages docs/abi $(if $(value FRONTEND),--frontend="$$PANMPI_FRONTEND") \
     $(if $(bindings-compiler),--cc="$$PANMPI_CC") \
     $(if $(REPLACE),--replace) $(if $(value LIBRARY),--library="$$PANMPI_LIBRARY") $(if $(one-header),,--strict)
@@ -351,12 +351,12 @@ verify-generated: $(generator) libclang headers ## regenerate elsewhere and comp
 bindings-resist: libclang headers | maven ## spell headers otherwise: the facade must not change (PART=1/6)
 	@.make/check/verdict bindings-resist $(or $(PART),1/1)
 
-# make turns every failure into 2, which is the code of "something breaks"; .make/generate/abi-diff alone has them all.
+# make turns every failure into 2, which is the code of "something breaks"; only the script .make/generate/abi-diff has all its codes.
 abi-diff: $(generator) libclang ## compare two snapshots or headers: fails if something breaks (OLD= NEW= JSON=1)
 	@code=0; .make/generate/abi-diff "$$PANMPI_OLD" "$$PANMPI_NEW" $(if $(JSON),--json) || code=$$?; \
 	    [ $$code -le 1 ] || exit $$code
 
-# As for abi-diff, the codes are those of .make/generate/track.
+# As for abi-diff, only the script .make/generate/track has all its codes.
 track: $(generator) libclang | cc ## look for new MPIs at PyPI and Debian, and write pages on them (OLDER=1 JSON=1)
 	@OLDER='$(OLDER)' .make/generate/track $(if $(JSON),--json)
 
