@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What the scripts of the front door share. Sourced; the caller then runs in the project's root.
+# Functions that the scripts behind the Makefile share. Sourced; the caller then runs in the project's root.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -22,18 +22,18 @@ die() {
 
 is_root() { [ "$(id -u)" = 0 ]; }
 
-# apt_version PACKAGE: the version that this system's package lists offer; empty where there is none.
+# apt_version PACKAGE: prints the version that this system's package lists offer; nothing if there is none.
 apt_version() {
     command -v apt-cache >/dev/null || return 0
     apt-cache policy "$1" 2>/dev/null | sed -n 's/^ *Candidate: *//p' | grep -v '^(none)$' || true
 }
 
-# installed_version PACKAGE: the version that is installed; empty for a package that is not, or whose settings alone are left.
+# installed_version PACKAGE: prints the version that is installed; nothing for a package that is not installed, or has left only its settings.
 installed_version() {
     dpkg-query -W -f '${db:Status-Status} ${Version}' "$1" 2>/dev/null | sed -n 's/^installed //p' || true
 }
 
-# apt_install PACKAGE...: installs Debian packages; false where that cannot be done.
+# apt_install PACKAGE...: installs Debian packages; false if that is not possible.
 apt_install() {
     is_root && command -v apt-get >/dev/null || return 1
     [ -n "$(apt_version "$1")" ] || apt-get update
@@ -41,8 +41,8 @@ apt_install() {
     DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"
 }
 
-# unpack_deb PACKAGE VERSION FOLDER: unpacks a Debian package of a version that begins so, installing nothing; false where that
-# cannot be had. Where the system has no package lists, it takes lists of its own.
+# unpack_deb PACKAGE VERSION FOLDER: downloads and unpacks a Debian package whose version begins with VERSION, without installing it; false if
+# there is none. If the system's package lists lack it, it fetches lists into a folder of its own.
 unpack_deb() {
     local own=() lists=$3.lists
     command -v apt-get >/dev/null || return 1
@@ -55,14 +55,14 @@ unpack_deb() {
     (cd "$3" && apt-get "${own[@]}" download "$1=$2*" && dpkg -x ./"$1"_*.deb . && rm ./"$1"_*.deb)
 }
 
-# write_if_changed FILE: standard input becomes FILE; one that says the same keeps its time stamp.
+# write_if_changed FILE: writes standard input to FILE; a file that has the same content already keeps its time stamp.
 write_if_changed() {
     mkdir -p "$(dirname "$1")"
     cat >"$1.new"
     if cmp -s "$1.new" "$1"; then rm "$1.new"; else mv "$1.new" "$1"; fi
 }
 
-# new_venv FOLDER PACKAGE...: a Python environment of its own, holding the newest version of each package.
+# new_venv FOLDER PACKAGE...: makes a Python environment with the newest version of each package.
 new_venv() {
     local dir=$1 pip
     shift
@@ -86,10 +86,10 @@ new_venv() {
 # panmpi_version: prints the version of panmpi, which the root pom.xml has.
 panmpi_version() { sed -n 's:^  <version>\(.*\)</version>$:\1:p' pom.xml; }
 
-# build_time: prints the time of every entry of archives and jars.
+# build_time: prints the time stamp that each entry of archives and jars gets.
 build_time() { sed -n 's:.*<project.build.outputTimestamp>\(.*\)</.*:\1:p' pom.xml; }
 
-# platforms this|all: prints the platforms of archives and artifacts, such as linux-x86_64: that of this machine, or all.
+# platforms this|all: prints the platform of this machine, such as linux-x86_64, or all platforms of archives and artifacts.
 platforms() {
     local this every=(linux-x86_64 linux-aarch64)
     this=linux-$(uname -m)
@@ -100,12 +100,12 @@ platforms() {
     esac
 }
 
-# Wheels of PyPI: unpacked for the files in them, none of them run.
+# Wheels of PyPI are only unpacked for their files; no code in them is run.
 
-# Always the x86-64 wheels: the same bytes are read on every machine, and Intel's are no others.
+# Always the x86-64 wheels, so that every machine reads the same bytes; Intel has no other wheels.
 wheels_only=(--only-binary=:all: --platform manylinux_2_28_x86_64)
 
-# find_pip FOLDER: sets pip to a command that works, one of its own below the folder where there is none.
+# find_pip FOLDER: sets pip to a pip command that works; if the system has none, installs one in FOLDER.
 find_pip() {
     pip=(python3 -m pip)
     .make/setup/need python3 3>/dev/null >&2
@@ -115,7 +115,7 @@ find_pip() {
     fi
 }
 
-# download_wheel FOLDER PIP-OPTION...: one wheel, with no other that it depends on; false if there is none.
+# download_wheel FOLDER PIP-OPTION...: downloads one wheel, without the wheels that it depends on; false if there is none.
 download_wheel() {
     local into=$1
     shift
@@ -130,10 +130,10 @@ unpack_wheel() {
     python3 -m zipfile -e "$into.wheels"/*.whl "$into" >&2 && rm -r "$into.wheels"
 }
 
-# pinned NAME: a value of the root pom.xml, where versions and checksums are.
+# pinned NAME: prints a value of the root pom.xml, which has the versions and checksums.
 pinned() { sed -n "s|.*<$1>\(.*\)</$1>.*|\1|p" pom.xml; }
 
-# download_pinned PACKAGE MACHINE PLATFORM FOLDER: the wheel of the version and with the bytes that the pom.xml knows, for a platform of
+# download_pinned PACKAGE MACHINE PLATFORM FOLDER: downloads a wheel of the version and with the checksum in pom.xml, for a platform of
 # PyPI; false if there is none.
 download_pinned() {
     local version sum wheels_only=(--only-binary=:all: --platform "$3")

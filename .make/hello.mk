@@ -1,4 +1,4 @@
-# Binding of this machine's own MPI, made from its header in build/machine. Included by the Makefile.
+# Rules that make the binding of this machine's own MPI from its header, in build/machine. Included by the Makefile.
 
 # Checked on every run, and rewritten only if the MPI or its header changed; everything below depends on it.
 .PHONY: FORCE

@@ -1,11 +1,11 @@
-# The variables that targets take, and those that recipes use. Included by the Makefile.
+# Variables that targets take, and variables that recipes use. Included by the Makefile.
 
-# A JAVA_HOME of the command line is where the JDK is looked for first; from there on it is the one that was found.
+# The user's JAVA_HOME is where the JDK is looked for first; in recipes, JAVA_HOME is the JDK that was found.
 MAKEOVERRIDES :=
 export USER_JAVA_HOME := $(JAVA_HOME)
 override JAVA_HOME := $(CURDIR)/build/tools/jdk
 export JAVA_HOME
-# All variables of a command line; another name would go unnoticed, so it is refused. First those of the targets.
+# All variables that a command line may set, first those of the targets. Any other name is refused, since it would go unnoticed.
 variables := CASES CC CODECS COLLECTOR CONTROL DOCS FIRST FORGET FRONTEND HEADER JOBS JSON KILLS KIND LIBRARY MPI NEW OLD \
     OLDER ONLY PART PICTURES PLATFORMS PREFIX REPO QUICK RANKS REPLACE SECONDS SEED TASKS THOROUGH TOPICS
 variables += BATCH CFLAGS CLANG_TIDY JAVA_HOME JEXTRACT LANES LDFLAGS LEAN LIBCLANG MAVEN_OPTS MPICC MPI_HOME \
@@ -13,9 +13,9 @@ variables += BATCH CFLAGS CLANG_TIDY JAVA_HOME JEXTRACT LANES LDFLAGS LEAN LIBCL
 given := $(foreach v,$(.VARIABLES),$(if $(filter command,$(firstword $(origin $v))),$v))
 $(foreach v,$(filter-out $(variables),$(given)),$(error $v=$($v): no target takes this variable; \
     $(shell .make/nearest '$v' $(variables)). `make` lists the targets with their variables))
-# Variables that stand for options of the generator: its messages then name these.
+# Variables that stand for options of the generator, whose messages then name the variables.
 export PANMPI_MAKE_VARIABLES := HEADER CC FRONTEND REPLACE LIBRARY
-# Recipes name these by their environment variables, in which a blank, a quote or a dollar sign has no meaning.
+# Recipes take these from environment variables, in which a blank, a quote or a dollar sign has no special meaning.
 own-words := HEADER FRONTEND LIBRARY OLD NEW CC
 $(foreach v,$(own-words),$(if $(filter-out undefined default,$(origin $v)),$(eval export PANMPI_$v := $$(value $v))))
 unexport $(filter-out CC,$(own-words))
@@ -30,7 +30,7 @@ Makefile .make/variables.mk .make/hello.mk: ;
 # The headers behind the committed snapshots: SNAPSHOT/FILE under .mpi/headers, where fetch-headers puts them.
 headers := $(patsubst %,%/mpi.h,mpich-3.4.3 mpich-4.0.2 mpich-4.1.3 mpich-4.2.3 mpich-4.3.2 mpich-5.0.2 \
     openmpi-4.1.4 openmpi-5.0.11 intel-2021.18.1) mpi-abi-5.0/mpi_abi.h intel-abi-5.0/mpi_abi.h
-# Those of which there is real jextract output to compare with.
+# Headers for which there is output of the real jextract to compare with.
 reference-headers := mpich-4.0.2/mpi.h openmpi-4.1.4/mpi.h mpi-abi-5.0/mpi_abi.h
 
 # A folder is listed with its files, so that a file taken away counts as a change.

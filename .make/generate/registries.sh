@@ -1,8 +1,8 @@
 # shellcheck shell=bash disable=SC2154
-# Questions to PyPI and Debian, each bounded in time. Sourced, after common.sh and wheel.sh; answers go to $out/answers, what is
-# kept to $kept.
+# Asks PyPI and Debian for versions and headers of MPIs, each within a time limit. Sourced after common.sh; answers go to $out/answers,
+# headers to $kept.
 
-# ask_pypi PACKAGE: its versions, newest first, in answers/PACKAGE; why there are none in answers/PACKAGE.log.
+# ask_pypi PACKAGE: writes its versions, newest first, to answers/PACKAGE, or the reason why there are none to answers/PACKAGE.log.
 ask_pypi() {
     local file=$out/answers/$1
     if LC_ALL=C timeout 90 "${pip[@]}" --disable-pip-version-check --retries 1 --timeout 20 index versions \
@@ -14,12 +14,12 @@ ask_pypi() {
     rm -f "$file.out"
 }
 
-# Lists of apt's own, so that Debian's present state is seen and the system's lists stay as they are.
+# Package lists apart from the system's, so that Debian's present state is seen and the system's lists stay as they are.
 lists=$(realpath -m "$kept/apt")
 apt=(-o "Dir::State::lists=$lists/lists" -o "Dir::Cache=$lists/cache" -o APT::Sandbox::User= -o APT::Update::Error-Mode=any
     -o Acquire::Retries=1 -o Acquire::http::Timeout=20 -o Acquire::https::Timeout=20)
 
-# ask_debian PACKAGE...: the version of each in answers/PACKAGE.
+# ask_debian PACKAGE...: writes the version of each to answers/PACKAGE.
 ask_debian() {
     local package log=$out/answers/debian.log code=0
     mkdir -p "$lists"/{lists,cache}/partial
@@ -36,7 +36,7 @@ ask_debian() {
     for package in "$@"; do [ -s "$out/answers/$package" ] || cp "$log" "$out/answers/$package.log"; done
 }
 
-# reason LOG: why a registry gave no answer, in a few words.
+# reason LOG: prints the reason why a registry gave no answer, in a few words.
 reason() {
     local found
     found=$(grep -a -o -m 1 -i -E 'no answer within [0-9]+ s|this system has no apt-get|connection refused|timed out|temporary failure[a-z ]*|could not resolve|name or service not known|certificate[a-z ]* failed|(proxy|http) error[ :a-z0-9]*|[45][0-9][0-9] +[A-Z][A-Za-z ]+|no matching distribution' "$1" |
@@ -48,19 +48,19 @@ reason() {
     tr '\t' ' ' <<<"${found:-no version was named}"
 }
 
-# unpack_own_deb PACKAGE VERSION FOLDER: as unpack_deb, by the lists that were asked.
+# unpack_own_deb PACKAGE VERSION FOLDER: does as unpack_deb, with the lists of ask_debian.
 # shellcheck disable=SC2329 # bounded calls it
 unpack_own_deb() {
     mkdir -p "$3"
     (cd "$3" && apt-get "${apt[@]}" download "$1=$2" && dpkg -x ./"$1"_*.deb . && rm ./"$1"_*.deb)
 }
 
-# bounded SECONDS FUNCTION ARGUMENT...: a function of this script, in a shell that is stopped after so long.
+# bounded SECONDS FUNCTION ARGUMENT...: calls a function of this script, in a shell that is stopped after so many seconds.
 bounded() {
     timeout "$1" bash -c "set -euo pipefail; $(declare -p pip wheels_only apt); $(declare -f "$2" download_wheel); \"\$@\"" - "${@:2}"
 }
 
-# fetch REGISTRY PACKAGE VERSION FOLDER: the package's headers become the folder, whole or not at all.
+# fetch REGISTRY PACKAGE VERSION FOLDER: fetches a package; all its headers become the folder, or the folder stays as it is.
 fetch() {
     local include code=0 log=$out/answers/$2-$3.log
     scratch=$(mktemp -d "$kept/.fetch.XXXXXX") || die "$kept cannot be written to (see above)."

@@ -1,5 +1,5 @@
-"""portal.py FOLDER: a server on this machine that takes bundles as the Central Portal does, checks them, and serves those that are well
-as a Maven repository; for make release-rehearsal. FOLDER/address becomes its address. gpg has to know the public key."""
+"""portal.py FOLDER: runs a server on this machine that takes bundles as Maven's Central Portal does, checks them, and serves correct ones
+as a Maven repository; for make release-rehearsal. Writes its address to FOLDER/address. gpg has to know the public key."""
 
 import hashlib, http.server, io, json, os, re, subprocess, sys, tempfile, urllib.parse, zipfile
 from pathlib import Path
@@ -20,7 +20,7 @@ def signature_defect(content, signature):
 
 
 def defects_of(name, files):
-    """What a portal finds wrong with a file, which is no checksum and no signature."""
+    """Yields what a portal finds wrong with a file that is neither a checksum nor a signature."""
     content = files[name]
     for sum in SUMS:
         expected = files.get(f"{name}.{sum}", b"").decode().strip()

@@ -1,6 +1,6 @@
 import mpi.*;
 
-/** Delays of known size, for make check-timeline: late, imbalance or serial; or a deadlock, or a rank that dies. */
+/** Program with delays of known size (late, imbalance, serial), a deadlock, or a rank that dies, for make check-timeline. */
 public class Planted {
     static final Intracomm WORLD = MPI.COMM_WORLD;
     static final int ROUNDS = 3;
@@ -34,7 +34,7 @@ public class Planted {
         MPI.Finalize();
     }
 
-    /** Waits for the rank that has started last; that counts where waits of all ranks do. */
+    /** Waits for the rank that has started last. The wait counts as planted if waits in collective calls are measured. */
     static void meet(boolean counts) {
         long begin = System.nanoTime();
         WORLD.Barrier();
@@ -61,7 +61,7 @@ public class Planted {
         return 7;
     }
 
-    /** One rank works while the others wait: each of them as long as that takes. */
+    /** Lets rank 0 work while the others wait in a barrier: the time of each of them counts. */
     static void serial(int rank) throws InterruptedException {
         if (rank == 0) {
             double before = planted;

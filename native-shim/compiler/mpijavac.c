@@ -1,4 +1,4 @@
-/* mpijavac: the javac of the JDK that mpijava takes, with panmpi.jar on class and module path. */
+/* mpijavac: runs javac of the JDK that mpijava finds, with panmpi.jar on class and module path. */
 #include "panmpi.h"
 
 #include <errno.h>
@@ -30,7 +30,7 @@ static bool has(int argc, char **argv, const char *option)
     return false;
 }
 
-/* NULL, or the first option that resembles the compiler launcher's own. */
+/* Returns NULL, or a message about the first argument that misspells an option of mpijavac. */
 static char *misspelt(int argc, char **argv)
 {
     for (int i = 1; i < argc; i++) {
@@ -41,7 +41,7 @@ static char *misspelt(int argc, char **argv)
     return NULL;
 }
 
-/* Takes an option out of the arguments; true if it was there. */
+/* Removes an option from the arguments; true if it was there. */
 static bool take(int *argc, char **argv, const char *option)
 {
     int kept = 1;

@@ -1,6 +1,6 @@
 /*
- * Calls Java when the JVM ends, after all shutdown hooks. Hooks run at once and in no order, so
- * that none of them knows what the others have done in the end.
+ * Calls class JvmEnd when the JVM ends, after all shutdown hooks. A hook cannot do this itself:
+ * hooks run at the same time, so none of them knows what the others will have done in the end.
  */
 #include <jvmti.h>
 #include <stdbool.h>
@@ -18,8 +18,8 @@ static void JNICALL at_end(jvmtiEnv *jvmti, JNIEnv *env)
 }
 
 /*
- * Makes a JVMTI environment, which lasts until the JVM has ended. It is for the end of the JVM
- * alone: an environment that exists earlier slows virtual threads down.
+ * Makes a JVMTI environment that reports the end of the JVM. It is made only when the JVM begins
+ * to end, since an environment that exists earlier slows virtual threads down.
  */
 static bool listen_to(JavaVM *vm)
 {

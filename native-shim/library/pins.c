@@ -1,7 +1,7 @@
 /*
- * Keeps an array of Java in its place while MPI reads or writes it, which no Java code can do. It
- * is for collectors that pin single objects: any other collector would stop until the array is
- * released.
+ * Pins Java arrays: the garbage collector does not move a pinned array while MPI reads or writes
+ * it. No Java code can ask for that. Only for collectors that pin single objects: any other
+ * collector would stop until the array is released.
  */
 #include <jni.h>
 #include <stdatomic.h>
@@ -10,8 +10,8 @@
 static atomic_llong pins;
 
 /*
- * The counter is not atomic, since an atomic addition would cost 5 ns of each call: two threads
- * that pin at the same time may count as one.
+ * Adds to the counter, not atomically, since an atomic addition would cost 5 ns of each call: two
+ * threads that pin at the same time may count as one.
  */
 static void count(jlong more)
 {
@@ -34,7 +34,7 @@ JNIEXPORT jlong JNICALL Java_mpi_internal_system_Pins_pin(JNIEnv *env, jclass ty
     return (jlong)(intptr_t)(*env)->GetPrimitiveArrayCritical(env, array, NULL);
 }
 
-/* One call for all: for a thousand arrays, a thousand calls cost more than the pins. */
+/* Pins all arrays in one call: a thousand calls from Java cost more than a thousand pins. */
 JNIEXPORT void JNICALL Java_mpi_internal_system_Pins_pinAll(JNIEnv *env, jclass type,
                                                             jobjectArray arrays, jlong addresses)
 {

@@ -1,7 +1,7 @@
 /*
- * Stub of an MPI library for a single process: every call succeeds and does nothing. The launcher
- * makes its start-up cache with it, also on machines without an MPI. Its binary interface is
- * MPICH's.
+ * Stub of an MPI library for a single process: every call succeeds and does nothing. The program
+ * that is run to make the start-up cache uses it, so that no MPI library is needed for that. Its
+ * binary interface is MPICH's.
  */
 #include <string.h>
 
@@ -10,7 +10,7 @@
 
 static int running, finished;
 
-/* Takes arguments of any kind, and leaves them alone. */
+/* Defines a function that ignores its arguments and returns success. */
 #define SUCCEEDS(name)  \
     int name(void);     \
     int name(void)      \
@@ -18,7 +18,7 @@ static int running, finished;
         return 0;       \
     }
 
-/* Gives a value through its argument. */
+/* Defines a function that stores a value where its argument points. */
 #define GIVES(name, value)  \
     int name(int *result);  \
     int name(int *result)   \
@@ -27,7 +27,7 @@ static int running, finished;
         return 0;           \
     }
 
-/* Function of a communicator that gives an int. */
+/* Defines a function of a communicator that stores a value where its second argument points. */
 #define GIVES_OF(name, value)      \
     int name(int comm, int *to);   \
     int name(int comm, int *to)    \
@@ -100,7 +100,7 @@ int MPI_Get_version(int *version, int *subversion)
     return 0;
 }
 
-/* Fills an empty status: a count of 0, from rank 0. */
+/* Fills statuses as for messages of 0 bytes from rank 0. */
 static int empty(int *status, int count)
 {
     memset(status, 0, (size_t)count * STATUS_SIZE);
@@ -128,7 +128,7 @@ int MPI_Waitall(int count, int *requests, int *statuses)
     return empty(statuses, count);
 }
 
-/* Isend and Irecv have equal parameters; their requests are complete, and so null, at once. */
+/* Defines MPI_Isend or MPI_Irecv, which are complete at once: they return the null request. */
 #define STARTS(name)                                                                            \
     int name(void *buffer, int count, int type, int peer, int tag, int comm, int *request);     \
     int name(void *buffer, int count, int type, int peer, int tag, int comm, int *request)      \

@@ -1,6 +1,7 @@
 /*
- * Takes and gives back what each signal does, all in one call. Asks the kernel, not the C library:
- * a preloaded libjsig would answer with the handlers that it keeps behind the JVM's.
+ * Reads the dispositions of all signals in one call, and restores one of them. Asks the kernel, not
+ * the C library: a preloaded libjsig, the JDK's library for chaining signals, would answer with the
+ * handlers that it keeps behind the JVM's.
  */
 #include <jni.h>
 #include <signal.h>
@@ -11,7 +12,7 @@
 #define KERNEL_SET_BYTES 8
 #define MOST_WORDS 32
 
-/* The kernel's sigaction starts with the handler; on most machines it has four words. */
+/* Calls the kernel, whose struct sigaction starts with the handler and mostly has four words. */
 static long act(jint signal, void *from, void *to)
 {
     return syscall(SYS_rt_sigaction, (long)signal, from, to, (long)KERNEL_SET_BYTES);

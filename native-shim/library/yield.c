@@ -1,8 +1,8 @@
 /*
  * Interposes on UCX, through which MPICH waits: a thread for which nothing has arrived gives up its
  * core, as with Open MPI and Intel MPI. Without this, ranks poll until the kernel takes the core
- * from them, which is slow if there are more ranks than cores. panmpi opens it before MPI (class
- * Yielding); by LD_PRELOAD it serves programs in C as well.
+ * from them, which is slow if there are more ranks than cores. panmpi opens this library before MPI
+ * (class Yielding); programs in C can use it by LD_PRELOAD.
  */
 #include <dlfcn.h>
 #include <sched.h>
@@ -21,8 +21,8 @@ static atomic_bool yields = true;
 static atomic_ulong count;
 
 /*
- * Yielding is on by default; panmpi turns it off until it knows that one thread at a time is in
- * MPI.
+ * Turns yielding on or off. It is on by default; panmpi turns it off until it knows that one thread
+ * at a time is in MPI.
  */
 void panmpi_yield(int on)
 {

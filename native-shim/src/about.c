@@ -39,7 +39,7 @@ static const char HELP[] =
 static const struct {
     const char *option;
     bool version;
-    bool to_output; /* as java does; the others go to the error stream */
+    bool to_output; /* to stdout, where java prints it; else to stderr */
 } REQUESTS[] = {
     {"--help", false, true}, {"-help", false, false},   {"-h", false, false},
     {"-?", false, false},    {"--version", true, true}, {"-version", true, false},
@@ -53,7 +53,7 @@ static char *help(const char *jar, const struct mpishim_jdk *jdk)
     return mpishim_format(HELP, jar, MPISHIM_OLDEST_JAVA, java);
 }
 
-/* Reads the command line as typed: help must work without a Java that could expand it. */
+/* Reads the command line as typed, since help must work without a Java that could expand it. */
 char *mpishim_about(int argc, char **argv, const char *jar, const struct mpishim_jdk *jdk,
                     bool *to_output)
 {

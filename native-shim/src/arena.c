@@ -1,25 +1,27 @@
 /*
- * Free space in malloc's main arena. UCX, on which MPICH and others are built, moves the program
- * break up and down by a page when it is opened. If a thread of the JVM extends the arena in
- * between, the second move unmaps a page of it, and a later malloc writes to unmapped memory. An
- * arena with free space is not extended. With MALLOC_ARENA_MAX=1, all threads use this one.
+ * Makes free space in malloc's main arena. UCX, on which MPICH and others are built, moves the
+ * program break up and down by a page when it is opened. If a thread of the JVM extends the arena
+ * in between, the second move unmaps a page of the arena, and a later malloc writes to unmapped
+ * memory. An arena with free space is not extended. With MALLOC_ARENA_MAX=1, all threads use the
+ * main arena.
  */
 #include "panmpi.h"
 
 #include <stdlib.h>
 
-/* One block, of which few pages are ever touched. */
+/* Size of the free space, few of whose pages are ever touched, and of the block behind it. */
 #define ROOM ((size_t)31 << 20)
 #define LID ((size_t)64 << 10)
 
-/* Volatile: the compiler would remove an allocation without a use. */
+/* Volatile, since the compiler would remove an allocation without a use. */
 static void *volatile room;
 
-/* Never freed: malloc returns no memory below it to the kernel. */
+/* Never freed, so that malloc returns no memory below it to the kernel. */
 static void *volatile lid;
 
 /*
- * malloc maps large blocks separately, unless a block of the size, up to 32 MiB, was freed before.
+ * Allocates the block twice: malloc maps a large block separately, unless a block of that size, up
+ * to 32 MiB, was freed before.
  */
 void mpishim_make_room(void)
 {

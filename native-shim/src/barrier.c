@@ -1,6 +1,6 @@
 /*
- * Tests for the system call behind -XX:+UseSystemMemoryBarrier; without it the JVM prints a
- * warning.
+ * Tests for the system call that -XX:+UseSystemMemoryBarrier needs: where it is missing, the JVM
+ * prints a warning about the option.
  */
 #include "panmpi.h"
 

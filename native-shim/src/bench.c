@@ -1,4 +1,4 @@
-/* mpijava --bench: the main class mpi.bench.Bench, which takes all that follows. */
+/* Turns `mpijava --bench` into a call of class mpi.bench.Bench with all arguments that follow. */
 #include "panmpi.h"
 
 #include <stdlib.h>
@@ -11,7 +11,7 @@ bool mpishim_is_bench(int argc, char **argv)
     return mpishim_place(argc, argv, OPTION) > 0;
 }
 
-/* Java's options come first, then the class, then the arguments of the class. */
+/* Puts the class in the place of --bench: java's options precede it, its arguments follow. */
 char **mpishim_call_bench(int argc, char **argv)
 {
     char **call = (char **)calloc((size_t)argc + 1, sizeof *call);

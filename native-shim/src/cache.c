@@ -1,6 +1,7 @@
 /*
  * Path of the start-up cache: an archive of the classes that panmpi and the JDK load, which the JVM
- * uses instead of the JDK's own archive. Its name has hashes of JDK and jar, and the width.
+ * uses instead of the JDK's own archive. Its name contains hashes of JDK and jar, and `wide` if
+ * references have 8 bytes.
  */
 #include "panmpi.h"
 
@@ -10,7 +11,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* FNV-1a. */
+/* Extends a hash by data, with the algorithm FNV-1a. */
 static uint64_t mix(uint64_t hash, const void *data, size_t size)
 {
     const unsigned char *byte = data;
@@ -20,7 +21,7 @@ static uint64_t mix(uint64_t hash, const void *data, size_t size)
     return hash;
 }
 
-/* Size and time detect a changed file; the JVM compares them, too. */
+/* Extends a hash by the size and time of a file, by which the JVM detects a change, too. */
 static bool mix_file(uint64_t *hash, const char *path)
 {
     struct stat file;
@@ -31,7 +32,7 @@ static bool mix_file(uint64_t *hash, const char *path)
     return true;
 }
 
-/* Versions alone do not identify vendors and builds. */
+/* Extends a hash by version and files of a JDK: vendors and builds may have equal versions. */
 static bool mix_jdk(uint64_t *hash, const struct mpishim_jdk *jdk)
 {
     static const char *const FILES[] = {"release", "lib/modules", "lib/server/libjvm.so"};
@@ -51,12 +52,12 @@ static unsigned folded(uint64_t hash)
     return (unsigned)(hash ^ hash >> 32);
 }
 
-/* Hashes the jar's path separately: a new cache replaces only those for the same path. */
+/* Returns a file name. The jar's path has a hash of its own, by which make.c finds old caches. */
 char *mpishim_cache_name(const struct mpishim_jdk *jdk, const char *jar, bool wide)
 {
     const uint64_t basis = 0xcbf29ce484222325;
     uint64_t of_jdk = basis, of_jar = basis;
-    /* The JVM compares the jar's path as it is on the class path, too. */
+    /* The JVM also compares the jar's path as given on the class path: it has to be absolute. */
     if (*jar != '/' || !mix_jdk(&of_jdk, jdk) || !mix_file(&of_jar, jar))
         return NULL;
     return mpishim_format("panmpi-%08x-%08x-%08x%s", folded(of_jdk),
@@ -78,7 +79,7 @@ static char *of_user(void)
     return home == NULL || *home != '/' ? NULL : mpishim_format("%s/.cache/panmpi", home);
 }
 
-/* Returns the user's choice; empty without one. */
+/* Returns the value of PANMPI_AOT; empty if it is not set. */
 static const char *chosen(void)
 {
     const char *value = getenv(MPISHIM_CACHE_VARIABLE);
@@ -90,7 +91,7 @@ static bool is_off(void)
     return strcmp(chosen(), "off") == 0;
 }
 
-/* Ranks may start in different folders, and the cache is made in another. */
+/* Refuses a relative path: ranks may start in different folders, and a cache is made in another. */
 char *mpishim_check_cache_choice(void)
 {
     const char *choice = chosen();
@@ -115,7 +116,7 @@ bool mpishim_wants_cache(const struct mpishim_command *command)
     return !is_off() && mpishim_fits_cache(command);
 }
 
-/* Returns the file by its folder's real path: the JVM opens the file that was checked. */
+/* Returns the file in its folder's real path, so that the JVM opens the file that was checked. */
 char *mpishim_find_cache(const char *jar, const char *name)
 {
     char *folders[MPISHIM_CACHE_FOLDERS];

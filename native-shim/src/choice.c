@@ -1,5 +1,6 @@
 /*
- * Finds options that the user chose, in every source that the JVM reads: it refuses two of a kind.
+ * Tests if the user chose a collector or an archive, in every source of options that the JVM reads:
+ * the JVM refuses two options of a kind.
  */
 #include "panmpi.h"
 

@@ -1,4 +1,4 @@
-/* Completes java's command line: [ours] [the user's options] [main class and its arguments]. */
+/* Completes java's command line: [mpijava's options] [the user's] [main class, its arguments]. */
 #include "panmpi.h"
 
 #include <string.h>
@@ -12,8 +12,9 @@ static bool has_option(const struct mpishim_command *command, const char *option
 }
 
 /*
- * A JVM that cannot use the cache continues without it; its warnings are turned off. Mapped at its
- * preferred address, most pages are never written: 1200 page faults less, and ranks share them.
+ * Adds the options for a cache. A JVM that cannot use the cache continues without it, so warnings
+ * about it are turned off. If the cache is mapped at its preferred address, most of its pages are
+ * never written: that saves 1200 page faults, and ranks share the pages.
  */
 void mpishim_add_cache(const struct mpishim_jli *jli, const char *cache, struct mpishim_list *to)
 {
@@ -24,7 +25,7 @@ void mpishim_add_cache(const struct mpishim_jli *jli, const char *cache, struct 
     jli->list_add(to, mpishim_format("-Xlog:aot*=off"));
 }
 
-/* As in the JVM, a quarter of the collector's threads run concurrently with the program. */
+/* Sets the collector's threads; as in the JVM, a quarter of them run beside the program. */
 static void add_threads(const struct mpishim_jli *jli, struct mpishim_list *to)
 {
     long threads = mpishim_collector_threads();
@@ -35,8 +36,8 @@ static void add_threads(const struct mpishim_jli *jli, struct mpishim_list *to)
 }
 
 /*
- * Native access for panmpi, and the packages of the JDK that allocate arrays without zeroing and
- * keep an arena open while MPI uses its memory.
+ * Adds native access for panmpi, and exports of the JDK's packages that allocate arrays without
+ * zeroing and keep an arena open while MPI uses its memory.
  */
 void mpishim_add_rights(const struct mpishim_jli *jli, const char *module, struct mpishim_list *to)
 {
@@ -45,7 +46,7 @@ void mpishim_add_rights(const struct mpishim_jli *jli, const char *module, struc
     jli->list_add(to, mpishim_format("--add-exports=java.base/jdk.internal.foreign=%s", module));
 }
 
-/* The compiler of a source file takes no exports from java.base with --source or a preview. */
+/* True for a source file: with --source or a preview, no package of java.base can be exported. */
 static bool is_source(const struct mpishim_command *command)
 {
     for (size_t i = 1; i < command->main; i++)
@@ -76,7 +77,7 @@ const char *mpishim_file(const struct mpishim_command *command)
     return is_file ? command->arguments->elements[command->main] : NULL;
 }
 
-/* The jar is the agent that shows strict checks which memory the program accesses. */
+/* Adds the jar as a Java agent, by which strict checks see the program's memory accesses. */
 static void add_agent(const struct mpishim_jli *jli, const struct mpishim_command *command,
                       const char *jar, struct mpishim_list *to)
 {
@@ -92,11 +93,11 @@ static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command
     /* G1 can pin an array during a call; on a small machine the JVM's default is Serial. */
     if (!mpishim_chooses_collector(command))
         jli->list_add(to, mpishim_format("-XX:+UseG1GC"));
-    /* Saves the fence of each call into MPI: the JVM asks the kernel for one when it needs it. */
+    /* Saves a memory fence in each call into MPI: the JVM asks the kernel if it needs one. */
     if (mpishim_has_membarrier())
         jli->list_add(to, mpishim_format("-XX:+UseSystemMemoryBarrier"));
     add_threads(jli, to);
-    /* A crash in malloc holds its lock, for which the JVM's report would wait 2 minutes. */
+    /* A crash in malloc holds malloc's lock, for which the JVM's report would wait 2 minutes. */
     jli->list_add(to, mpishim_format("-XX:ErrorLogTimeout=5"));
     /* Receives are not inlined: escape analysis then removes a Status which the caller ignores. */
     jli->list_add(to, mpishim_format("-XX:CompileCommand=quiet"));
@@ -111,7 +112,10 @@ static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command
         jli->list_add(to, debugger);
 }
 
-/* -jar ignores every class path, so the jar is put on one and the main class it names is run. */
+/*
+ * Replaces -jar, which ignores every class path, by a class path with the jar and by the main class
+ * that the jar names; true if it names one.
+ */
 static bool add_jar(const struct mpishim_jli *jli, const struct mpishim_command *command,
                     const struct mpishim_jars *jars, struct mpishim_list *to)
 {
@@ -142,7 +146,7 @@ static void add_options(const struct mpishim_jli *jli, const struct mpishim_comm
     mpishim_copy_options(jli, command, jars, module, to);
 }
 
-/* A program in a source file is compiled with the class path that it runs with. */
+/* Returns panmpi's part of the class path, with which a source file is also compiled. */
 static char *classes(const struct mpishim_command *command, const char *jar)
 {
     bool is_compiled = is_source(command) && command->main < command->arguments->size;

@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The JVM handles all of these but SIGABRT, by which it ends after its report. */
+/* Signals of a crash. The JVM handles all but SIGABRT, by which it ends itself after its report. */
 static const int CRASHES[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
 
 static const char *const RANK[] = {"PMI_RANK", "OMPI_COMM_WORLD_RANK", "PMIX_RANK", "SLURM_PROCID",
@@ -38,7 +38,7 @@ static void write_text(int number, const char *text)
     (void)unheard;
 }
 
-/* Signals from another process are raised again; a faulting instruction repeats by itself. */
+/* Prints the rank. A signal of another process is raised again; a fault repeats by itself. */
 static void tell(int number, siginfo_t *info, void *context)
 {
     (void)context;

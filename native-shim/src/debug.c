@@ -12,7 +12,7 @@
 #define MOST_PORTS 65535
 #define MOST_DIGITS 6
 
-/* Value of an option of java, the last of several; NULL if there is none. */
+/* Returns the value of the last option with this beginning; NULL if there is none. */
 static const char *value(const struct mpishim_command *command, const char *option)
 {
     const char *found = NULL;
@@ -22,7 +22,7 @@ static const char *value(const struct mpishim_command *command, const char *opti
     return found;
 }
 
-/* A number at the beginning of a text, and what follows it; -1 if there is none. */
+/* Reads a number at the beginning of a text, and finds what follows; -1 if there is none. */
 static long number(const char *text, const char **rest)
 {
     size_t digits = strspn(text, "0123456789");
@@ -30,7 +30,7 @@ static long number(const char *text, const char **rest)
     return digits == 0 || digits > MOST_DIGITS ? -1 : strtol(text, NULL, 10);
 }
 
-/* Looks for a rank in a list such as 0,1; *several: it has more than one, *is_list: it is one. */
+/* True if a list such as 0,1 names a rank; *several: it has a comma, *is_list: it is correct. */
 static bool names(const char *list, long rank, bool *several, bool *is_list)
 {
     bool found = false;

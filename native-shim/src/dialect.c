@@ -64,7 +64,7 @@ static void blank(char *text)
     }
 }
 
-/* True if a name occurs, neither as a part of a longer one nor behind a dot. */
+/* True if a name occurs that is neither part of a longer name nor behind a dot. */
 static bool has_name(const char *text, const char *name)
 {
     size_t length = strlen(name);
@@ -104,7 +104,7 @@ static bool is_source(const char *argument)
     return *argument != '-' && dot != NULL && strcmp(dot, ".java") == 0;
 }
 
-/* True if a source means mpi.File, and File would become ambiguous in no other source. */
+/* True if one of the sources means mpi.File, and in none of them File would become ambiguous. */
 bool mpishim_means_file(char **arguments, size_t count)
 {
     bool is_meant = false;

@@ -1,6 +1,6 @@
 /*
- * mpijava --doctor: the main class mpi.doctor.Doctor in place of a program's. Without a Java or a
- * jar to run it, that is the finding, and it is printed here.
+ * Turns `mpijava --doctor` into a call of class mpi.doctor.Doctor. Without Java or panmpi.jar the
+ * class cannot run: then this file reports what is missing, in the form that the class uses.
  */
 #include "panmpi.h"
 
@@ -114,7 +114,7 @@ static char *finding(const char *name, const char *problem, bool json)
                           name, quoted(found), quoted(advice), tried);
 }
 
-/* Only the first rank of a job prints. */
+/* True for all ranks of a job but the first, which prints. */
 static bool is_silent(void)
 {
     static const char *const RANKS[] = {"PMI_RANK", "OMPI_COMM_WORLD_RANK", "PMIX_RANK",

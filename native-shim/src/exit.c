@@ -1,7 +1,7 @@
 /*
- * Ends of the process that run neither MPI_Finalize nor a shutdown hook: Runtime.halt, exit in C,
- * and any end before MPI_Init, after which the other ranks of Hydra and Slurm wait in MPI_Init for
- * ever.
+ * Handles ends of the process that run neither MPI_Finalize nor a shutdown hook: Runtime.halt, exit
+ * in C, and any end before MPI_Init. Otherwise the other ranks of a job under Hydra or Slurm could
+ * wait in MPI_Init for ever.
  */
 #include "panmpi.h"
 
@@ -17,7 +17,7 @@ enum { SIGNALLED = 128 };
 static enum mpishim_pmi pmi;
 static enum mpishim_task task;
 
-/* State that Java sets in an environment variable; a child process inherits it. */
+/* Returns the state that Java has set in the environment, but not one of a parent process. */
 static char state(void)
 {
     char *own = mpishim_format("%ld ", (long)getpid()), found = MPISHIM_NOT_BEGUN;
@@ -40,8 +40,8 @@ static char *describe(int code)
 }
 
 /*
- * Ends a Slurm step by scancel: PMIx and PMI-2 differ from PMI-1, and this process does not know
- * which of them the library uses.
+ * Ends the job; a Slurm step by scancel, since this process does not know which of PMI-1, PMI-2 and
+ * PMIx the MPI library uses.
  */
 static void end_job(int code)
 {
@@ -55,7 +55,10 @@ static void end_job(int code)
         mpishim_abort_by_pmi(code);
 }
 
-/* The parent may be a script that the launcher started and that continues without this process. */
+/*
+ * Reports an end before MPI_Init, and ends the job, unless the launcher started another process,
+ * such as a script, that may continue without this one.
+ */
 static void end_before_mpi(int code)
 {
     bool is_own = task == MPISHIM_NO_TASK ? pmi == MPISHIM_OWN_PMI : task == MPISHIM_OWN_TASK;
@@ -71,7 +74,10 @@ static void end_before_mpi(int code)
         end_job(code);
 }
 
-/* After code 0 the launcher assumes success; Slurm waits for the other ranks in any case. */
+/*
+ * Reports an end without MPI_Finalize, and ends the job. Exit code 0 becomes a failure, since the
+ * launcher would assume success; Slurm would wait for the other ranks after any code.
+ */
 static void end_within_mpi(int code, bool is_alone)
 {
     (void)fprintf(stderr,
@@ -90,7 +96,7 @@ static void end_within_mpi(int code, bool is_alone)
     }
 }
 
-/* Open MPI's launcher ends a job at the second process that ends with another code than 0. */
+/* Exits with 0: Open MPI's launcher ends a job at the second process with another exit code. */
 static void end_dispensable(void)
 {
     (void)fflush(NULL);

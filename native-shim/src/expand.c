@@ -1,4 +1,4 @@
-/* Expands the command line by libjli, by the rules of the JDK that was found. */
+/* Expands argument files and JDK_JAVA_OPTIONS by libjli, as the JDK that was found does. */
 #include "panmpi.h"
 
 static void add_expanded(const struct mpishim_jli *jli, struct mpishim_list *to, char *argument)

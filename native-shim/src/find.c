@@ -62,7 +62,7 @@ static void try_java_home(struct search *search)
         consider(search, mpishim_format("JAVA_HOME=%s", home), home);
 }
 
-/* The runtime that an archive may have inside, in ../runtime relative to the launcher's folder. */
+/* Tries ../runtime beside the launcher's folder, where an archive of panmpi may have a Java. */
 static void try_archive(struct search *search)
 {
     char *launcher = realpath("/proc/self/exe", NULL);
@@ -76,7 +76,7 @@ static void try_archive(struct search *search)
     free(launcher);
 }
 
-/* The home of the first executable `java`, which is often a link to a link. */
+/* Tries the home of the first executable `java` on the PATH, often a link to a link. */
 static void try_path(struct search *search)
 {
     char *path = mpishim_format("%s", getenv("PATH") == NULL ? "" : getenv("PATH"));

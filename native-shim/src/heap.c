@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Heap size from which the JVM uses wide references, and its default fraction of the memory. */
+/* Heap size from which the JVM uses wide references; divisor of memory for its default heap. */
 #define WIDEST_NARROW_HEAP (32ULL << 30)
 #define PART_OF_MEMORY 4
 

@@ -1,4 +1,4 @@
-/* Opens libjli, the library that holds all of the JDK's own `java`. */
+/* Opens libjli, the library of the JDK that contains the code of its `java`. */
 #include "panmpi.h"
 
 #include <dlfcn.h>

@@ -1,7 +1,7 @@
 /*
- * mpijava -n 4 Main: the main class mpi.Launch, which finds the mpiexec of the MPI that programs
- * find and becomes it. The ranks are started by this program again. mpijava --timeline FOLDER: the
- * main class that makes a picture of a job.
+ * Turns `mpijava -n 4 Main` into a call of class mpi.Launch, which finds the mpiexec of the MPI
+ * library that programs load, and replaces its own process by that mpiexec. Each rank is mpijava
+ * again. Turns `mpijava --timeline FOLDER` into a call of the class that draws a traced job.
  */
 #include "panmpi.h"
 
@@ -12,7 +12,7 @@
 #define TIMELINE "--timeline"
 #define TIMELINE_CLASS "mpi.timeline.Timeline"
 
-/* Options that java does not have: those of mpi.Launch, and that of the timeline. */
+/* First options that java does not have: the options of mpi.Launch, and --timeline. */
 static const char *const OPTIONS[] = {"-n", "-np", "-v", "--survive", "--mpiexec-args",
                                      TIMELINE};
 

@@ -1,12 +1,12 @@
-/* Starts the JVM in this process; libjli runs main on a thread of its own, as large as -Xss. */
+/* Starts the JVM in this process; libjli runs main on a new thread, with a stack of -Xss. */
 #include "panmpi.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 /*
- * With another JVM's folder on LD_LIBRARY_PATH, libjli executes this file again, with its own
- * folder first. The command line would be completed twice, so the folder is put first before.
+ * Puts the JVM's folder first on LD_LIBRARY_PATH if the folder of another JVM is there. Otherwise
+ * libjli would do that and execute this program again, which would complete the command line twice.
  */
 static void avoid_restart(const char *home)
 {

@@ -1,6 +1,6 @@
 /*
- * Chooses a locale with all characters if the environment names none: otherwise the JVM would take
- * names of files for ASCII, and print other characters as question marks.
+ * Chooses a UTF-8 locale if the environment names no locale with more characters than ASCII has:
+ * otherwise the JVM would take file names for ASCII, and print question marks.
  */
 #include "panmpi.h"
 
@@ -16,8 +16,8 @@ static bool is_plain(const char *locale)
 }
 
 /*
- * The JVM reads the same variables, and uses none of them if one names a locale that is not
- * installed.
+ * Sets LC_CTYPE, or LC_ALL where LC_CTYPE would have no effect: if LC_ALL is set already, or if a
+ * variable names a locale that is not installed, since the JVM then ignores all other variables.
  */
 void mpishim_choose_characters(void)
 {

@@ -71,7 +71,8 @@ static void remove_older(const char *folder, const char *name)
 }
 
 /*
- * Returns NULL, or the failure; then, unless `again`, the lock stays and delays further attempts.
+ * Makes a cache; returns NULL, or the failure. After a failure the lock stays, unless `again`, and
+ * so delays further attempts.
  */
 static char *make(const struct mpishim_jdk *jdk, const char *jar, bool wide, bool again,
                   char **file)
@@ -112,7 +113,7 @@ int mpishim_make_caches(const struct mpishim_jdk *jdk, const char *jar)
     return EXIT_SUCCESS;
 }
 
-/* Only the first process of a job makes a cache. */
+/* True for rank 0 and outside of jobs: only this process makes a cache. */
 static bool is_first_of_job(void)
 {
     static const char *const RANKS[] = {"PMI_RANK", "PMIX_RANK", "OMPI_COMM_WORLD_RANK",
@@ -126,8 +127,8 @@ static bool is_first_of_job(void)
 }
 
 /*
- * Leaves the job's descriptors, whose readers wait for the end of file, its folder and its
- * priority.
+ * Closes the job's descriptors, whose readers wait for the end of file, and leaves the job's folder
+ * and its priority.
  */
 static void leave_all_behind(void)
 {
@@ -144,8 +145,8 @@ static void leave_all_behind(void)
 }
 
 /*
- * Runs in a grandchild, before this process loads a JVM or MPI: the job neither waits for it nor
- * gets its exit code, and the MPI launcher's descriptors stay with this process.
+ * Makes a cache in a grandchild, before this process loads a JVM or MPI: the job neither waits for
+ * the grandchild nor gets its exit code, and the MPI launcher's descriptors stay with this process.
  */
 void mpishim_make_later(const struct mpishim_jdk *jdk, const char *jar, bool wide)
 {

@@ -11,7 +11,7 @@ struct reading {
     char *main_class;
 };
 
-/* One option for each MODULE/PACKAGE of the value. */
+/* Adds one option for each MODULE/PACKAGE of the value. */
 static void add_each(const struct reading *reading, const char *option, const char *value)
 {
     char *packages = mpishim_format("%s", value);

@@ -1,4 +1,4 @@
-/* A source file or a jar that is not there: java would look for a class of that name. */
+/* Reports a source file or jar that is not there; java would look for a class of that name. */
 #include "panmpi.h"
 
 #include <dirent.h>
@@ -12,7 +12,7 @@ static size_t stem(const char *name)
     return dot == NULL ? strlen(name) : (size_t)(dot - name);
 }
 
-/* The file of a folder that a name resembles, as a new string; NULL if there is none. */
+/* Returns the file of a folder with the nearest name, as a new string; NULL if none is near. */
 static char *nearest(DIR *folder, const char *name)
 {
     size_t length = stem(name), fewest = MPISHIM_UNLIKE;
@@ -21,7 +21,7 @@ static char *nearest(DIR *folder, const char *name)
         if (strcmp(file->d_name + stem(file->d_name), name + length) != 0)
             continue;
         size_t changes = mpishim_changes(name, length, file->d_name, stem(file->d_name));
-        /* A folder has no order: of two that are as near, the first by its name is taken. */
+        /* A folder has no order: of two names that are as near, the alphabet decides. */
         bool precedes = changes == fewest && best != NULL && strcmp(file->d_name, best) < 0;
         if (changes < fewest || precedes) {
             fewest = changes;
@@ -31,7 +31,7 @@ static char *nearest(DIR *folder, const char *name)
     return best;
 }
 
-/* A rank may have been started in another folder than its user thinks. */
+/* Describes the current folder, since a rank may run in another one than its user thinks. */
 static char *current_folder(void)
 {
     char path[4096];

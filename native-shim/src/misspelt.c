@@ -25,7 +25,7 @@ static const struct {
     {"-version", NULL},
 };
 
-/* The value behind '=' is no part of the name. */
+/* Counts the changes between an option, without the value behind '=', and one of mpijava's. */
 static size_t changes(const char *option, const char *own)
 {
     return mpishim_changes(option, strcspn(option, "="), own, strlen(own));
@@ -50,7 +50,7 @@ static char *check(const char *option)
     return mpishim_misspelt(option, OWN[nearest].name);
 }
 
-/* Options with a name of the program's or of the JVM's behind the letter, as in -Dn=5. */
+/* True for -D and -X, behind which any name of the program or the JVM follows, as in -Dn=5. */
 static bool is_named(const char *option)
 {
     return mpishim_starts_with(option, "-D") || mpishim_starts_with(option, "-X");

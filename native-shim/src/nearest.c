@@ -15,7 +15,7 @@ static size_t least(size_t a, size_t b)
 }
 
 /*
- * Insertions, deletions and replacements count; a capital letter in place of a small one does not.
+ * Counts insertions, deletions and replacements of characters; capital and small letters are equal.
  */
 static size_t changes(const char *from, size_t from_length, const char *to, size_t to_length)
 {
@@ -35,7 +35,7 @@ static size_t changes(const char *from, size_t from_length, const char *to, size
     return row[to_length];
 }
 
-/* A name resembles another with one change in three characters, and two changes at most. */
+/* Allows one change in three characters, and two at most, for names to resemble each other. */
 size_t mpishim_changes(const char *name, size_t length, const char *known, size_t known_length)
 {
     if (length > LONGEST || known_length > LONGEST)

@@ -1,6 +1,6 @@
 /*
- * Output that Hydra has not read when the job ends is lost, often with the reason of the end.
- * The process that ends the job waits until its output has been read.
+ * Waits until the launcher has read the output of this process, before this process ends the job:
+ * output that Hydra has not read by then is lost, often with the reason of the end.
  */
 #include "panmpi.h"
 
@@ -10,7 +10,7 @@
 
 enum { STEP_MICROS = 1000 };
 
-/* Only for a pipe is the number of unread bytes known. */
+/* True if all output is read, as far as known: only a pipe tells its number of unread bytes. */
 static bool is_read(int stream)
 {
     int unread = 0;

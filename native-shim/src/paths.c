@@ -42,14 +42,14 @@ static bool has_value(const struct mpishim_command *command, const char *const *
     return false;
 }
 
-/* The value of a class path's option, which may be in one argument with the option's name. */
+/* Puts the jar before a class path, which may be in one argument with the option's name. */
 static char *with_jar_first(const char *argument, const char *jar)
 {
     const char *path = *argument == '-' ? strchr(argument, '=') + 1 : argument;
     return mpishim_format("%.*s%s:%s", (int)(path - argument), argument, jar, path);
 }
 
-/* Adds the paths that no option of the user's gives, so that there is one to find panmpi.jar on. */
+/* Adds a class path, and for a module a module path, with panmpi.jar, if the user gives none. */
 void mpishim_add_missing_paths(const struct mpishim_jli *jli, const struct mpishim_command *command,
                                const struct mpishim_jars *jars, bool module,
                                struct mpishim_list *to)
@@ -92,7 +92,7 @@ static bool compiles_module(const struct mpishim_list *arguments)
     return false;
 }
 
-/* For javac, whose arguments are all options: it has no main class. */
+/* Does both for javac, whose arguments count as options: it has no main class. */
 void mpishim_add_compiler_options(const struct mpishim_jli *jli,
                                   const struct mpishim_list *arguments,
                                   const struct mpishim_jars *jars, struct mpishim_list *to)

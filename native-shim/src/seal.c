@@ -1,7 +1,7 @@
 /*
- * A checksum at the end of a start-up cache, since the JVM does not verify the file: a changed bit
- * makes it crash at its start without a message. It detects damage; trust.c checks who could have
- * changed the file.
+ * Writes and verifies a checksum at the end of a start-up cache. The JVM does not verify the file:
+ * a changed bit makes the JVM crash at its start without a message. The checksum detects damage;
+ * trust.c checks who could have changed the file.
  */
 #include "panmpi.h"
 
@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Independent sums, computed in parallel by the processor: 16 MB take about 2 ms. */
+/* Number of sums, which the processor computes in parallel: 16 MB take about 2 ms. */
 #define LANES 8
 #define BLOCK (LANES * sizeof(uint64_t))
 #define PRIME 0x9e3779b97f4a7c15U
@@ -46,7 +46,7 @@ static void add(uint64_t lanes[LANES], const unsigned char *data, size_t size)
         lanes[i % LANES] = step(lanes[i % LANES], data[i]);
 }
 
-/* Reads up to `size` bytes; in a mapped file, an error of the disk would kill this process. */
+/* Reads up to `size` bytes. If the file was mapped, a disk error would kill this process. */
 static size_t read_piece(int descriptor, unsigned char *to, size_t size)
 {
     size_t had = 0;

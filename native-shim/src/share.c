@@ -1,6 +1,6 @@
 /*
- * Number of collector threads of this rank: a JVM assumes that it is alone on the node, and each
- * rank would start almost as many threads as there are processors.
+ * Computes the number of collector threads of this rank. A JVM assumes that it is alone on the
+ * node, so each rank would start almost as many threads as there are processors.
  */
 #include "panmpi.h"
 
@@ -35,7 +35,7 @@ static bool is_limited(void)
     return limited;
 }
 
-/* False for a rank that is bound to some processors, or limited: its JVM counts only those. */
+/* False for a rank that is bound to some processors, or limited: its JVM knows about that. */
 static bool has_node_to_itself(long processors)
 {
     cpu_set_t set;

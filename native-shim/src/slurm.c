@@ -28,7 +28,7 @@ static long parent_of(long process, char name[32])
     const char *end = stat == NULL ? NULL : strrchr(stat, ')');
     if (begin != NULL && end != NULL) {
         (void)snprintf(name, 32, "%.*s", (int)(end - begin - 1), begin + 1);
-        /* A blank, a letter for the state, a blank. */
+        /* Behind the ')' are a blank, a letter for the state, and a blank. */
         if (strlen(end) > 4)
             parent = strtol(end + 4, NULL, 10);
     }
@@ -64,8 +64,8 @@ enum mpishim_task mpishim_slurm_task(void)
 }
 
 /*
- * One of many signals to the nodes of a step may be lost. So it is sent again after 1 second, by a
- * process that is no descendant of this one, which the first signal ends.
+ * Shell command that kills a step twice, since one of the many signals to its nodes may be lost.
+ * The first signal ends this process, so the second is sent after 1 second by a detached process.
  */
 static const char CANCEL[] =
     "cancel='scancel --quiet --signal=KILL '$0; "
@@ -84,11 +84,11 @@ bool mpishim_cancel_step(void)
     if (posix_spawnp(&child, arguments[0], NULL, NULL, arguments, environ) != 0 ||
         waitpid(child, &status, 0) != child)
         return false;
-    /* As a part of the step it may be killed by its own success. */
+    /* The shell belongs to the step, so its own success may kill it. */
     return WIFSIGNALED(status) || WEXITSTATUS(status) == 0;
 }
 
-/* The list has a number for each node, or number(xTIMES) for several equal ones. */
+/* Looks a node up in a list with a number for each node, or number(xTIMES) for equal nodes. */
 long mpishim_tasks_of_node(const char *list, long node)
 {
     while (*list != '\0') {

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Ends the process when memory is exhausted: no later error could be reported either. */
+/* Ends the process when memory is exhausted, since no error could be reported without memory. */
 char *mpishim_format(const char *format, ...)
 {
     va_list arguments;

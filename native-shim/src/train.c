@@ -16,8 +16,8 @@
 #define PATIENCE_SECONDS 120
 
 /*
- * Variables to unset: options of the user would change the cache, and the training run is in no
- * job.
+ * Unsets variables: options of the user would change the cache, and a training run must not take
+ * itself for a rank of the job.
  */
 static void clean_environment(const char *jar)
 {
@@ -32,7 +32,7 @@ static void clean_environment(const char *jar)
     setenv("PANMPI_LIB", mpishim_format("%s/libpanmpi-rehearsal.so", dirname(folder)), 1);
 }
 
-/* Options that the launcher adds: the JVM takes a cache only with those it was made with. */
+/* Options as the launcher adds them: the JVM takes a cache only with options as at its making. */
 static struct mpishim_list *options(const struct mpishim_making *making)
 {
     const struct mpishim_jli *jli = &making->jdk->jli;
@@ -55,7 +55,7 @@ static void add_program(const struct mpishim_making *making, struct mpishim_list
     jli->list_add(to, NULL);
 }
 
-/* Returns true for exit code 0; its output goes to `log`. */
+/* Runs a program, with output to `log`; true if its exit code is 0. */
 static bool run(const struct mpishim_making *making, struct mpishim_list *arguments,
                 const char *log)
 {

@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* An access control list that lets others write shows here as well: its mask is the group's. */
+/* The group's bits are also the mask of an access control list that lets others write. */
 #define OTHERS_WRITE (S_IWGRP | S_IWOTH)
 
 static bool is_ours(const struct stat *file)
@@ -34,7 +34,7 @@ static char *distrust_one(const char *folder, bool is_above)
     return NULL;
 }
 
-/* Checks all parents but the root folder, whose owner may be unknown in a container. */
+/* Checks a folder and its parents, except the root, whose owner may be unknown in a container. */
 char *mpishim_distrust(const char *folder)
 {
     if (strchr(folder, ':') != NULL)

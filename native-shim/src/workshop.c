@@ -21,7 +21,7 @@ void mpishim_empty_workshop(const char *workshop)
     rmdir(workshop);
 }
 
-/* Renamed first: of several processes that find an abandoned one, one deletes it. */
+/* Deletes an abandoned folder; renames it first, so that only one of several processes does. */
 static void clear_stale(const char *workshop, time_t stale)
 {
     struct stat held;
@@ -35,7 +35,7 @@ static void clear_stale(const char *workshop, time_t stale)
     free(aside);
 }
 
-/* An older lock belongs to a process that was killed. */
+/* Creates the folder; true if this process did. An older folder is of a process that was killed. */
 bool mpishim_open_workshop(const char *workshop, time_t stale)
 {
     clear_stale(workshop, stale);

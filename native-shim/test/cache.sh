@@ -1,8 +1,8 @@
-# Sourced by smoke.sh: the start-up cache, who makes it, and that nobody hears of it.
+# Sourced by smoke.sh: tests the start-up cache: when it is used, which process makes it, and that nothing is printed about it.
 caches=$work/caches user=$work/user
 export PANMPI_AOT="$caches"
 
-# loaded COMMAND...: runs a program; $from is "cache" if panmpi's class came from it, else "jar".
+# loaded COMMAND...: runs a program; $from is "cache" if panmpi's class came from the start-up cache, else "jar".
 loaded() {
     run "$@"
     from=none
@@ -11,7 +11,7 @@ loaded() {
     rm -f classes.log
 }
 log=-Xlog:class+load:file=classes.log
-# uses NAME WHERE OPTION...: with these options the class comes from there, and nothing is printed.
+# uses NAME WHERE OPTION...: checks that with these options the class comes from WHERE, "cache" or "jar", and no error is printed.
 uses() {
     name=$1 where=$2
     shift 2
@@ -19,13 +19,13 @@ uses() {
     says "$name: runs" 'stand-in \[panmpi\]'
     holds "$name: from the $where, in silence" test "$from$(cat err)" = "$where"
 }
-# await FILE: until a run behind the scenes has made it.
+# await FILE: waits until a background process has made the file.
 await() {
     tries=0
     while [ ! -e "$1" ] && [ $tries -lt 300 ]; do sleep 0.1 && tries=$((tries + 1)); done
     test -e "$1"
 }
-# await_size FILE BYTES: the same, of what was there and is damaged.
+# await_size FILE BYTES: waits until a background process has replaced a damaged file by one of this size.
 await_size() {
     tries=0
     while [ "$(stat -c %s "$1")" -ne "$2" ] && [ $tries -lt 300 ]; do sleep 0.1 && tries=$((tries + 1)); done
@@ -75,7 +75,7 @@ run "$mpijava" -Xlog:cds -cp classes Show
 says "the user's own -Xlog" '\[cds'
 
 cp "$narrow" whole.jsa
-mkdir "$narrow.lock" # so that none is made behind these runs
+mkdir "$narrow.lock" # so that these runs make no cache in the background
 flip='{ head -c 9000001 whole.jsa && printf "\377\001" && tail -c +9000004 whole.jsa; }'
 zero='{ head -c 9000000 whole.jsa && head -c 65536 /dev/zero && tail -c +9065537 whole.jsa; }'
 for damage in "$flip" "$zero" 'head -c 4000000 whole.jsa' 'head -c 100 whole.jsa' 'printf x' 'true' \

@@ -1,4 +1,4 @@
-# Sourced by smoke.sh: mpijavac, where it was built beside the launcher.
+# Sourced by smoke.sh: tests mpijavac, if it was built beside the launcher.
 compiler=$(dirname "$built")/mpijavac
 if [ -x "$compiler" ]; then
     cp "$compiler" bin/mpijavac
@@ -41,7 +41,7 @@ J
     echo 'package mpi; public class File { public String toString() { return "of mpi"; } }' >second/mpi/File.java
     "$home/bin/javac" -d second second/mpi/File.java &&
         "$home/bin/jar" --create --file second.jar -C second mpi/File.class
-    # program NAME IMPORT EXPRESSION: prints the value.
+    # program NAME IMPORT EXPRESSION: writes a program that prints the value of the expression.
     program() {
         echo "$2 class $1 { public static void main(String[] a) { System.out.println(\"File: \" + $3); } }" >"sources/$1.java"
     }

@@ -1,4 +1,4 @@
-# Sourced by smoke.sh: files that are not there, and misspelt options, in the words that were typed and with the nearest name.
+# Sourced by smoke.sh: tests the messages for missing files and misspelt options, which repeat what was typed and suggest the nearest name.
 run "$mpijava" -jar 'my ap.jar'
 fails "a misspelt jar" 1 '^mpijava: my ap.jar: there is no such file; the nearest is my app.jar$'
 mkdir -p programs && cp "$here/java/Show.java" programs && : >programs/Shove.java && : >programs/Shown.txt

@@ -1,4 +1,4 @@
-# Sourced by smoke.sh: class path, collector, stack, native access.
+# Sourced by smoke.sh: tests options for class path, collector, stack and native access.
 run "$mpijava" -cp classes Show
 says "-cp" "class.path \\[$jar:classes\\]"
 run "$mpijava" -cp ignored -classpath classes Show
@@ -18,7 +18,7 @@ says "-cp is above CLASSPATH" "class.path \\[$jar:classes\\]"
 cd classes && run env TMP= "$mpijava" Show && mv out err .. && cd ..
 says "no class path" "class.path \\[$jar:.\\]"
 
-# with NAME COLLECTOR VARIABLE OPTION...
+# with NAME COLLECTOR VARIABLE OPTION...: checks that the JVM runs with this collector.
 with() {
     name=$1 collector=$2 variable=$3
     shift 3
@@ -34,10 +34,10 @@ with "collector by JAVA_TOOL_OPTIONS" Copy JAVA_TOOL_OPTIONS=-XX:+UseSerialGC
 with "collector by _JAVA_OPTIONS" Copy _JAVA_OPTIONS=-XX:+UseSerialGC
 with "collector by a file of options" Copy A= -XX:VMOptionsFile=vm.options
 with "collector by a file of flags" Copy A= -XX:Flags=vm.flags
-# The addresses that ZGC wants are a sanitizer's.
+# A sanitizer occupies the addresses that ZGC needs.
 [ -n "${SANITIZED:-}" ] || with "another collector" ZGC A= -XX:+UseZGC
 
-# threads NAME OPTION...: how many the collector has on a node with many ranks.
+# threads NAME OPTION...: prints the JVM's flags, with the number of the collector's threads, on a node with many ranks.
 threads() {
     name=$1
     shift
@@ -47,7 +47,7 @@ if [ "$(nproc)" = "$(getconf _NPROCESSORS_ONLN)" ] && [ "$(nproc)" -gt 1 ] &&
     ! grep -q '^[0-9]' /sys/fs/cgroup/cpu.max /sys/fs/cgroup/cpu/cpu.cfs_quota_us 2>/dev/null; then
     threads "a rank's share of the collector's threads"
     says "$name" ' ParallelGCThreads *= 1 ' ' ConcGCThreads *= 1 '
-    # in_step LIST NODE THREADS: the same by the list that a step of Slurm has.
+    # in_step LIST NODE THREADS: checks the number of threads in a step of Slurm with this list of tasks per node.
     in_step() {
         run env SLURM_STEP_TASKS_PER_NODE="$1" SLURM_NODEID="$2" "$mpijava" -XX:+PrintFlagsFinal -version
         says "threads on node $2 of the tasks $1" " ParallelGCThreads *= $3 "
@@ -76,7 +76,7 @@ holds "native access without a warning" test ! -s err
 run "$mpijava" --enable-native-access=java.base -cp classes Act native "$work/answer.so"
 holds "native access beside the user's own" test ! -s err
 
-# The agent of strict checks; the jar of this test has none, which the JVM says.
+# Strict checks start the jar as an agent. The jar of this test contains no agent, and the JVM's message about that proves the start.
 run "$mpijava" -Dpanmpi.checks=strict -cp classes Show
 fails "strict checks start the agent" 1 "Premain-Class"
 run "$mpijava" -Dpanmpi.checks=strict -Dpanmpi.checks.accesses=false -cp classes Show

@@ -1,4 +1,4 @@
-/* Linked in place of launch.c: prints the completed command line, a word a line, and starts no JVM. */
+/* Replaces launch.c in a test: prints the completed command line instead of starting a JVM. */
 #include "panmpi.h"
 
 #include <stdio.h>

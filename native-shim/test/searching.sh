@@ -1,12 +1,12 @@
-# Sourced by smoke.sh: which Java and which panmpi.jar are found, and what is said if none is.
-# fake NAME VERSION LIB: a home in the folder that the test launcher searches.
+# Sourced by smoke.sh: tests which Java and which panmpi.jar are found, and the messages if none is found.
+# fake NAME VERSION LIB: makes a Java home in the folder that the test launcher searches.
 fake() {
     mkdir -p "$folder/$1"
     echo "JAVA_VERSION=\"$2\"" >"$folder/$1/release"
     rm -f "$folder/$1/lib"
     ln -s "$3" "$folder/$1/lib"
 }
-# alone COMMAND...: runs it with the folder as the only place where a Java could be.
+# alone COMMAND...: runs the command with that folder as the only place where a Java could be.
 alone() {
     run env -u JAVA_HOME PATH="$work/empty" PANMPI_JAR="$jar" "$@"
 }

@@ -12,12 +12,12 @@ work=$(mktemp -d "${TMPDIR:-/tmp}/mpijava test.XXXXXX")
 trap 'rm -rf "$work" "$folder"' EXIT
 cd "$work" || exit 1
 
-# run COMMAND...: its output in `out`, its errors in `err`, its exit code in $status.
+# run COMMAND...: runs a command, with its output in `out`, its errors in `err`, its exit code in $status.
 run() {
     timeout 60 "$@" >out 2>err </dev/null
     status=$?
 }
-# says NAME PATTERN...: the program ended with 0 and printed a line that matches each pattern.
+# says NAME PATTERN...: checks that the program ended with 0 and printed a line for each pattern.
 says() {
     name=$1 missing=
     shift
@@ -25,7 +25,7 @@ says() {
     [ "$status" -eq 0 ] || missing="$missing exit code 0, not $status"
     verdict "$name" "$missing"
 }
-# fails NAME CODE PATTERN...: it ended with that code and printed each pattern as an error.
+# fails NAME CODE PATTERN...: checks that the program ended with that code and printed an error for each pattern.
 fails() {
     name=$1 code=$2 missing=
     shift 2
@@ -33,7 +33,7 @@ fails() {
     [ "$status" -eq "$code" ] || missing="$missing exit code $code, not $status"
     verdict "$name" "$missing"
 }
-# holds NAME CONDITION...
+# holds NAME CONDITION...: checks that the condition, a command, is true.
 holds() {
     name=$1
     shift

@@ -1,10 +1,10 @@
-# Sourced by smoke.sh: whose start-up caches are loaded, what making one writes, and folders that are shared.
+# Sourced by smoke.sh: tests whose start-up caches are loaded, which files the making of a cache writes, and shared folders.
 unset XDG_CACHE_HOME
 export HOME="$work/home" PANMPI_AOT="$work/trusted"
 mkdir -p "$HOME"
-# mode FILE...: owner's number and mode of each.
+# mode FILE...: prints the owner's number and the mode of each file.
 mode() { stat -c '%u %a' "$@" | sort -u | tr '\n' ';'; }
-# cached: what of a folder is a cache of narrow references.
+# cached FOLDER: prints the caches for narrow (4-byte) references.
 cached() { ls "$1"/*.jsa 2>/dev/null | grep -v wide; }
 me=$(id -u)
 
@@ -17,8 +17,8 @@ for mask in 000 077; do
 done
 file=$(cached "$PANMPI_AOT")
 uses "a cache of one's own" cache -Xmx64m
-mkdir "$file.lock" # so that none is made behind the next runs
-# distrusted NAME: the cache is not loaded.
+mkdir "$file.lock" # so that the next runs make no cache in the background
+# distrusted NAME: checks that the cache is not loaded.
 distrusted() { uses "$1" jar -Xmx64m; }
 chmod 666 "$file" && distrusted "a cache that others can write" && chmod 600 "$file"
 chmod 620 "$file" && distrusted "a cache that the group can write" && chmod 600 "$file"
@@ -34,7 +34,7 @@ fi
 ln -s "$PANMPI_AOT" way && PANMPI_AOT=$work/way uses "a link to the folder" cache -Xmx64m
 rmdir "$file.lock"
 
-# Making one writes to nothing that is there already, and says why it makes none.
+# Making a cache writes to no file that exists already; if it makes none, it says why.
 chmod 1777 "$PANMPI_AOT" && run "$mpijava" --make-cache && chmod 700 "$PANMPI_AOT"
 fails "no cache where others can write" 1 "others may write in $PANMPI_AOT (mode 1777)"
 rm "$file" && echo precious >victim && ln -s "$work/victim" "$file.lock"
@@ -54,7 +54,7 @@ done
 PANMPI_AOT='' run "$mpijava" -cp classes Show
 says "PANMPI_AOT, empty" 'stand-in \[panmpi\]'
 
-# Two installations with one folder, in which every character counts as it is; each keeps its own.
+# Two installations share a folder, whose name is not taken as a pattern; each keeps its own cache.
 rm -rf "$PANMPI_AOT"
 mkdir -p second other_ 'othe[r]_'
 cp -rp bin lib second && rm -f second/lib/*.jsa lib/*.jsa

@@ -1,9 +1,9 @@
 # shellcheck shell=bash
-# Sourced by .make/test/hosts: a job on four hosts that meets a misfortune, and how long it takes to end.
+# Sourced by .make/test/hosts: starts jobs on four hosts, kills a process or cuts a host off, and measures how long the jobs take to end.
 # shellcheck disable=SC2154 # from there, and from network.sh: mpiexec, hosts, log
 patience=8
 
-# begin_job LOG: a job that works for ever, in the background; it works when this returns.
+# begin_job LOG: starts a job in the background that never ends by itself; returns when all its ranks work.
 begin_job() {
     local log=$1 end=$((SECONDS + 40))
     rm -f "$PANMPI_HOSTS"/*.said
@@ -17,19 +17,19 @@ begin_job() {
     done
 }
 
-# running: the ids of all processes of the hosts.
+# running: prints the ids of all processes of the hosts.
 running() {
     local host
     for host in "${hosts[@]}"; do processes "$host"; done
 }
 
-# names ID...: what these processes are.
+# names ID...: prints the names of these processes, each with its number.
 names() {
     local id
     for id; do cat "/proc/$id/comm" 2>/dev/null || true; done | sort | uniq -c | awk '{ printf "%s%d %s", (NR > 1 ? ", " : ""), $1, $2 }'
 }
 
-# ranks: whether a rank still runs on any host.
+# ranks: true if a rank still runs on any host.
 ranks() {
     local host
     for host in "${hosts[@]}"; do
@@ -38,8 +38,8 @@ ranks() {
     return 1
 }
 
-# end_job SECONDS: waits that long for the last process to go, then ends those that are left, whose names are in $left. Until then
-# no rank is left: $ranks_took tenths of a second, no process: $took. $code is the exit code of mpiexec.
+# end_job SECONDS: waits that long for the last process to go, then kills those that are left, whose names are in $left. $ranks_took and $took
+# are the tenths of a second after which no rank and no process was left. $code is the exit code of mpiexec.
 end_job() {
     local begin=${EPOCHREALTIME/./} ids
     left='' ranks_took=''
@@ -55,7 +55,7 @@ end_job() {
     wait "$job" 2>/dev/null || code=$?
 }
 
-# find_process HOST PATTERN: a process of the host whose command line has the pattern.
+# find_process HOST PATTERN: prints a process of the host whose command line has the pattern; false if there is none.
 find_process() {
     local id
     for id in $(processes "$1"); do
@@ -64,12 +64,12 @@ find_process() {
     return 1
 }
 
-# The link of node3 is down; nothing tells anybody.
+# cut_off: takes the link of node3 down, of which no process is told.
 cut_off() { ip link set port3 down; }
 kill_proxy() { kill -KILL "$(find_process node3 '^[^ ]*(hydra_pmi_proxy|hydra_bstrap_proxy|orted|prted)')"; }
 kill_rank() { kill -KILL "$(find_process node3 '^[^ ]*mpijava .*Rounds')"; }
 
-# mend: the link is up again, and the hosts find each other.
+# mend: puts the link up again, and waits until the hosts reach each other.
 mend() {
     local host end=$((SECONDS + 20))
     ip link set port3 up
@@ -79,11 +79,11 @@ mend() {
     done
 }
 
-# said: how many ranks gave their reason, as far as they could.
+# said: prints how many ranks said that they waited longer than panmpi.patience.
 said() { cat "$PANMPI_HOSTS"/*.said | grep -c 'longer than panmpi.patience' || true; }
 
-# cut_row MPI: a host is cut off in the middle of a collective call; every rank has to end by itself, wherever it is. Open MPI's
-# own daemons wait for as long as TCP does, so they may be left.
+# cut_row MPI: cuts a host off in the middle of a collective call; each rank has to end by itself, on any host. Open MPI's own daemons wait for
+# as long as TCP does, so they may be left.
 cut_row() {
     begin_job "$log/cut-$1.log" || { row 'a host is cut off' "$1" 'FAILED: the job never worked' - && return; }
     cut_off
@@ -99,7 +99,7 @@ cut_row() {
     fi
 }
 
-# kill_row MPI WHAT COMMAND: after kill -9 of something on node3 everything on every host is gone within 10 s.
+# kill_row MPI WHAT COMMAND: kills a process on node3; all processes on all hosts have to be gone within 10 s.
 kill_row() {
     begin_job "$log/$3-$1.log" || { row "$2" "$1" 'FAILED: the job never worked' - && return; }
     "$3"

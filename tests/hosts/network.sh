@@ -1,9 +1,9 @@
 # shellcheck shell=bash
-# Sourced, within .make/test/apart: four hosts on one network, node1 to node4. A host is a process that holds a network and a name.
+# Sourced, within .make/test/apart: makes four hosts on one network, node1 to node4. A host is a process that holds a network namespace and a name.
 hosts=(node1 node2 node3 node4)
 holders=()
 
-# make_hosts FOLDER: the hosts; FOLDER/hosts.txt and /etc/hosts have their names.
+# make_hosts FOLDER: makes the hosts, and writes their names to FOLDER/hosts.txt and /etc/hosts.
 make_hosts() {
     local folder=$1 n host
     mkdir -p "$folder"
@@ -22,7 +22,7 @@ make_hosts() {
     done
 }
 
-# plug_in N: the link between the network and host N, which has it as eth0.
+# plug_in N: makes the link between the network and host N, where it is eth0.
 plug_in() {
     ip link add "port$1" type veth peer name eth0 netns "${holders[$1]}"
     ip link set "port$1" master wire up
@@ -36,7 +36,7 @@ on() {
     nsenter --target "${holders[${host#node}]}" --net --uts --ipc "$@"
 }
 
-# processes HOST: the ids of its processes, but for the one that holds it.
+# processes HOST: prints the ids of its processes, except the one that holds it.
 processes() {
     local network process
     network=$(readlink "/proc/${holders[${1#node}]}/ns/net")
@@ -45,7 +45,7 @@ processes() {
     done | grep -v -x "${holders[${1#node}]}" || true
 }
 
-# carried: how many bytes went over each link, in both directions, one line.
+# carried: prints in one line how many bytes went over each link, in both directions.
 carried() {
     local n
     for n in 1 2 3 4; do
@@ -54,8 +54,8 @@ carried() {
     echo
 }
 
-# slow_down: the network delays each packet by 2 ms and loses 0.5 % of them, from now on: by netem, else by a program in the
-# bridge's place. Which of them, in $slowness.
+# slow_down: makes the network delay each packet by 2 ms and lose 0.5 % of them: by netem, else by a program in the bridge's place; $slowness
+# names which of both.
 slow_down() {
     local n
     slowness=netem
@@ -70,7 +70,7 @@ slow_down() {
     read -r -t 10 <&"${COPROC[0]}" || { slowness=none && return 1; }
 }
 
-# speed_up: the network is as it was.
+# speed_up: makes the network as it was before slow_down.
 speed_up() {
     local n
     for n in 1 2 3 4; do

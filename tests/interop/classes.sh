@@ -1,8 +1,8 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Examples with libraries of C, and case classes with memory of Java's libraries, run by Maven: sourced by .make/test/interop.
+# Sourced by .make/test/interop: runs by Maven the examples with libraries of C, and the case classes with memory of Java's libraries.
 
-# examples: names of the runs in examples/runs whose program is in examples/interop.
+# examples: prints the names of the runs in examples/runs whose program is in examples/interop.
 examples() {
     local run program
     for run in examples/runs/*.run; do
@@ -11,13 +11,13 @@ examples() {
     done
 }
 
-# case_classes: names of the classes that have tests of memory, threads and handles.
+# case_classes: prints the names of the classes that have tests of memory, threads and handles.
 case_classes() {
     echo NativeHandlesCase FortranHandlesCase CompatibilityCase | tr ' ' '\n'
     basename -s .java tests/src/test/java/panmpi/tests/cases/interop/*Case.java
 }
 
-# classes: the rows of all MPIs of the list.
+# classes: runs the tests, and prints the rows of all MPIs of the list.
 classes() {
     local results=tests/target/examples.txt runs types
     runs=$(examples | grep -E -- "$only" | paste -sd'|' || true)
@@ -32,7 +32,7 @@ classes() {
     cases
 }
 
-# runs: a row for each example on each MPI, by the results that Maven's tests leave.
+# runs: prints a row for each example on each MPI, by the results that Maven's tests leave.
 runs() {
     local name mpi result
     [ -e tests/target/examples.txt ] || return 0
@@ -46,10 +46,10 @@ runs() {
     done <tests/target/examples.txt
 }
 
-# title NAME: what an example or a case class is about.
+# title NAME: prints the subject of an example or a case class.
 title() { sed -n "s/^$1|//p" tests/interop/titles.txt | grep . || echo "$1"; }
 
-# cases: a row for each case class on each MPI, by the table that Maven's tests leave.
+# cases: prints a row for each case class on each MPI, by the table that Maven's tests leave.
 cases() {
     local type mpi result wrong
     while IFS='|' read -r type mpi result; do
@@ -62,7 +62,7 @@ cases() {
     done < <(cells)
 }
 
-# cells: lines CLASS|MPI|RESULT of that table.
+# cells: prints the cells of that table as lines CLASS|MPI|RESULT.
 cells() {
     [ ! -f tests/target/cases.txt ] || awk -F'  +' '
         NR == 1 { for (i = 2; i <= NF; i++) mpi[i] = $i; next }

@@ -1,11 +1,11 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Jobs of ranks in several languages, and a Java VM inside of a program of C: sourced by .make/test/interop.
+# Sourced by .make/test/interop: runs jobs of ranks in several languages, and a Java VM inside of a program in C.
 
-# said RANK LANGUAGE: pattern of what a rank of Partners.java, partner.c or partner.py says where all is right.
+# said RANK LANGUAGE: prints a pattern of the line that a rank of Partners.java, partner.c or partner.py prints if all is right.
 said() { echo "^rank $1 in $2: structs true, arrays true, collective true, between groups true, window true"; }
 
-# languages: the rows on the MPI at hand.
+# languages: runs the jobs on the current MPI, and prints their rows.
 languages() {
     # Ranks of other languages do not tell the size of their part of a window.
     local java=("$mpijava" -Xmx128m -Dpanmpi.checks=local -cp "$classes" Partners) c=("$programs/partner") py=("$python" "$PWD/examples/interop/src/main/python/partner.py")

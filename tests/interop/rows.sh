@@ -1,8 +1,8 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Rows of make test-interop: sourced by .make/test/interop, which counts them in passed and all.
+# Sourced by .make/test/interop: runs and prints rows of make test-interop, and counts them in the variables passed and all.
 
-# verdict NAME LOG WRONG: prints a row; it is right where WRONG is empty.
+# verdict NAME LOG WRONG: prints a row, which has passed if WRONG is empty; else prints the log as well.
 verdict() {
     all=$((all + 1))
     if [ -z "$3" ]; then
@@ -14,7 +14,7 @@ verdict() {
     fi
 }
 
-# row NAME PATTERN... -- COMMAND...: runs a job of the MPI at hand; it is right where it ends well and its output has each pattern.
+# row NAME PATTERN... -- COMMAND...: runs a job of the current MPI; the row has passed if the job ends with 0 and its output has each pattern.
 row() {
     local name="$1 on $mpi" patterns=() pattern wrong='' status=0 log
     shift
@@ -28,7 +28,7 @@ row() {
     verdict "$name" "$log" "$wrong"
 }
 
-# in_environment COMMAND...: runs it with what the MPI at hand wants to be told; panmpi and mpi4py take the same library.
+# in_environment COMMAND...: runs a command with the variables that the current MPI needs; panmpi and mpi4py load the same library.
 in_environment() {
     local variables
     IFS=, read -ra variables <<<"$environment"

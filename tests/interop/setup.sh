@@ -1,11 +1,11 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# What the rows of make test-interop take from Debian, from PyPI and from a compiler: sourced by .make/test/interop.
+# Sourced by .make/test/interop: installs and compiles what its rows need, from Debian, from PyPI and with a C compiler.
 
 packages=(libhdf5-openmpi-103-1 libhdf5-mpich-103-1 libhdf5-103-1 libfftw3-mpi3 libfftw3-double3 libpetsc-real3.18 libmetis5
     libtrilinos-zoltan-13.2 libscalapack-openmpi2.2 libpython3.11 python3-numpy)
 
-# install_libraries: all of Debian's packages; rows whose library is not there are left out by name.
+# install_libraries: installs all of Debian's packages; rows whose library is missing are left out by name.
 install_libraries() {
     local package missing=()
     for package in "${packages[@]}"; do
@@ -15,7 +15,7 @@ install_libraries() {
         echo "interop: these packages of Debian cannot be installed here: ${missing[*]}"
 }
 
-# install_python: an environment with mpi4py and numpy.
+# install_python: makes a Python environment with mpi4py and numpy.
 install_python() {
     python=$home/python/bin/python
     [ -e "$home/python/.complete" ] && return
@@ -24,14 +24,14 @@ install_python() {
     touch "$home/python/.complete"
 }
 
-# compile_programs: those in C, for the MPI at hand.
+# compile_programs: compiles the programs in C for the current MPI.
 compile_programs() {
     local java name wrapper
     wrapper=$(.make/bench/compile mpicc "$mpi|$mpiexec|$library|$abi|$environment")
     java=$(realpath "$JAVA_HOME")
     programs=$home/$mpi
     mkdir -p "$programs" "$home/links/$mpi"
-    # The wheel of mpi4py looks for the name of the first maker's library; Debian gives MPICH's another one.
+    # The wheel of mpi4py looks for MPICH's library as libmpi.so.12; Debian calls that library libmpich.so.12.
     [[ $library != */libmpich.so.12 ]] || ln -sf "$library" "$home/links/$mpi/libmpi.so.12"
     for name in partner host; do
         in_environment "$wrapper" -std=c11 -Wall -Wextra -Werror -I"$java/include" -I"$java/include/linux" -o "$programs/$name" \

@@ -2,7 +2,7 @@
 # NUMBER.left-out for "```sh needs=something", NUMBER.project for "```sh project/run", NUMBER.NAME.java for "```java" with a public class of
 # that name, NUMBER.shown for what commands print. Other blocks are for readers alone.
 
-# A block may be indented, on a tab of the site or in a solution; solutions are for those who have tried.
+# A block may be indented, on a tab of the site or in a solution ("???"). Blocks of solutions are not written: readers try by themselves first.
 /^\?\?\? / { solution = 1 }
 /^[^ ]/ && !/^\?\?\? / { solution = 0 }
 

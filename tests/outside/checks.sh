@@ -2,7 +2,7 @@
 # Commands that the scripts of the projects share; sourced. REPOSITORY, VERSION, PREFIX, ARCHIVE and INCLUDE come from .make/test/outside.
 set -euo pipefail
 
-# artifact NAME: its jar in the repository that make publish filled.
+# artifact NAME: prints the path of its jar in the repository that make publish filled.
 artifact() { echo "$REPOSITORY/io/panmpi/$1/$VERSION/$1-$VERSION.jar"; }
 
 # wrong TEXT: ends the project as failed.
@@ -26,15 +26,15 @@ two_ranks() {
     [ "$status" = 0 ] || wrong "exit status $status"
 }
 
-# printed LINE...: the ranks printed these lines, and nothing else.
+# printed LINE...: checks that the ranks printed these lines, and nothing else.
 printed() {
     diff <(printf '%s\n' "$@" | LC_ALL=C sort) <(LC_ALL=C sort output) || wrong "these lines differ"
 }
 
-# printed_sum: the ranks printed the lines of the program Sum, and nothing else.
+# printed_sum: checks that two ranks printed the lines of the program Sum, and nothing else.
 printed_sum() { printed 'rank 0: the sum is 3' 'rank 1: the sum is 3'; }
 
-# printed_part REGEX: a line of the ranks' output matches.
+# printed_part REGEX: checks that a line of the ranks' output matches.
 printed_part() { grep -qE "$1" output || wrong "no line matches $1"; }
 
 # no_notice: takes the JDK's own notice of native access out of the output; fails where there is none.
@@ -43,7 +43,7 @@ no_notice() {
     sed -i -E '/^WARNING: |^$/d' output
 }
 
-# empty_shell COMMAND...: runs a command without variables but the PATH, and those without which an MPI refuses to run as root.
+# empty_shell COMMAND...: runs a command without variables except the PATH, and those without which an MPI refuses to run as root.
 empty_shell() {
     local allowed
     mapfile -t allowed < <(env | grep -E '^(OMPI|PRTE|I_MPI)_')

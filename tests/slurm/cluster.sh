@@ -1,16 +1,16 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Sourced, within .make/test/apart: a Slurm of four nodes, n1 to n4, with 4 processors each. A node is a slurmd with a host name, a
+# Sourced, within .make/test/apart: starts a Slurm of four nodes, n1 to n4, with 4 processors each. A node is a slurmd with a host name, a
 # /dev/shm and a folder for PMIx of its own. Network, processes and /tmp are those of .make/test/apart, so ports are free.
 CLUSTER=/tmp/cluster
 export SLURM_CONF=$CLUSTER/slurm.conf
 
-# start_cluster: all daemons; returns when the four nodes are idle.
+# start_cluster: starts all daemons; returns when the four nodes are idle.
 start_cluster() {
     mkdir -p $CLUSTER/{state,logs}
     mount -t tmpfs tmpfs /run
     mkdir -m 1777 /run/spmix
-    # Resolvers and UCX do not take a machine for connected that has a loopback interface alone.
+    # Resolvers and UCX take a machine for disconnected if it has only a loopback interface.
     ip link add eth0 type veth peer name wire
     ip addr add 10.213.1.1/24 dev eth0
     ip link set eth0 up && ip link set wire up
@@ -23,7 +23,7 @@ start_cluster() {
     wait_for 30 nodes_idle || { sinfo -Nl && tail -n 5 $CLUSTER/logs/*.log && return 1; }
 }
 
-# start_munge: the daemon that vouches for users, with a key of its own.
+# start_munge: starts munged, the daemon by which nodes authenticate users, with a key of its own.
 start_munge() {
     install -d -o munge -g munge /run/munge $CLUSTER/munge
     head -c 1024 /dev/urandom >$CLUSTER/munge/key
@@ -33,7 +33,7 @@ start_munge() {
     chmod 1777 /tmp
 }
 
-# write_names: every node is this machine, whose own name stays known.
+# write_names: gives this machine the names of all nodes, beside its own name.
 write_names() {
     { echo '127.0.0.1 localhost n1 n2 n3 n4' && echo "127.0.0.1 $(hostname)"; } >$CLUSTER/hosts
     mount --bind $CLUSTER/hosts /etc/hosts
@@ -72,7 +72,7 @@ CONF
     echo 'PMIxCliTmpDirBase=/run/spmix' >$CLUSTER/mpi.conf
 }
 
-# start_node N
+# start_node N: starts slurmd for node N in namespaces of its own.
 start_node() {
     mkdir -p $CLUSTER/spmix-"$1" $CLUSTER/state/n"$1"
     # shellcheck disable=SC2016 # for the shell inside
@@ -87,7 +87,7 @@ start_node() {
 
 nodes_idle() { [ "$(sinfo -h -N -t idle -o %N 2>/dev/null | sort -u | wc -l)" = 4 ]; }
 
-# wait_for SECONDS COMMAND...: true as soon as the command is.
+# wait_for SECONDS COMMAND...: repeats the command until it succeeds; false if it does not within that time.
 wait_for() {
     local end=$((SECONDS + $1))
     shift
@@ -97,7 +97,7 @@ wait_for() {
     done
 }
 
-# prepare_opt: /opt as docs/cluster.md has it, seen from here alone, and /tmp/work with the program.
+# prepare_opt: mounts /opt as docs/cluster.md has it, visible only here, and fills /tmp/work with the program.
 prepare_opt() {
     local part
     mkdir -p /mnt/jdk /tmp/work

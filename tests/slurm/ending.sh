@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Sourced by .make/test/slurm: what ends a job from without.
+# Sourced by .make/test/slurm: tests what ends a job from outside: scancel, signals, a time limit, a dead slurmd.
 
 cancelled() {
     local mpi=$1 signal=${2:-}
@@ -9,7 +9,7 @@ cancelled() {
     judge "scancel ${signal:+--signal=$signal}" "$mpi" '[1-9].*' '!before MPI.Init' '!Shutdown in progress'
 }
 
-# while_starting MPI: a signal for a step whose JVMs are about to begin MPI, at several moments.
+# while_starting MPI: sends SIGTERM to a step whose JVMs are about to initialize MPI, at several moments.
 while_starting() {
     local mpi=$1 moment variables said=/tmp/said
     mapfile -t variables < <(variables "$mpi")
@@ -32,7 +32,7 @@ while_starting() {
     judge 'SIGTERM while ranks start (mean of 5)' "$mpi" '[1-9].*' '!exit code 143 before' '!Shutdown in progress' '!uncaught'
 }
 
-# over_time MPI: Slurm counts in minutes.
+# over_time MPI: runs a job into its time limit of one minute, the least that Slurm has.
 over_time() {
     printf '#!/bin/bash\n#SBATCH --nodes=2 --ntasks=4 --time=1\nsrun --mpi=%s /opt/panmpi/bin/mpijava -cp app.jar Main wait\n' \
         "$(plugin "$1")" >job.sh
@@ -41,14 +41,14 @@ over_time() {
     judge 'the time limit of a minute' "$1" '[1-9].*' 'DUE TO TIME LIMIT'
 }
 
-# give_up: the daemon of n2 dies, and comes back when the step is gone.
+# give_up: kills the slurmd of n2, and starts it again when the step is gone.
 give_up() {
     pkill -KILL -f '^slurmd -N n2 '
     wait "$step" || code=$?
     start_node 2
 }
 
-# no_slurmd MPI: the controller gives the node up; who ran there goes when the daemon is back.
+# no_slurmd MPI: kills a node's slurmd: the controller gives the node up, and its ranks end when slurmd is back.
 no_slurmd() {
     strike "$1" 2 give_up bash -c "srun --nodelist=n1,n2 $(waiting "$1")"
     wait_for 40 no_ranks || true

@@ -1,8 +1,8 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Sourced by .make/test/slurm: whatever kills a rank ends the step.
+# Sourced by .make/test/slurm: tests that the step ends, whatever kills a rank.
 
-# step_of MPI OPTIONS WAY: four tasks on two nodes, two on each.
+# step_of MPI OPTIONS WAY: runs four tasks on two nodes, two on each, which end in this way.
 step_of() {
     local mpi=$1 options=$2 way=$3
     # shellcheck disable=SC2086 # options are several words, or none
@@ -10,10 +10,10 @@ step_of() {
         /opt/panmpi/bin/mpijava -cp app.jar Main "$way"
 }
 
-# median NUMBER...
+# median NUMBER...: prints the median.
 median() { printf '%s\n' "$@" | sort -n | sed -n "$((($# + 1) / 2))p"; }
 
-# early MPI: a failure before Init, three times; the time is from the start of the step on.
+# early MPI: runs a step with a failure before Init, three times; the time includes the start of the step.
 early() {
     local times=() i
     for i in 1 2 3; do
@@ -26,7 +26,7 @@ early() {
         'rank 1 ends with exit code 1 before MPI.Init; ending the job' '!scancel did not'
 }
 
-# task NUMBER: the process of a task that has printed its sum.
+# task NUMBER: prints the process of a task that has printed its sum.
 task() {
     local process
     for process in $(pgrep -f 'bin/mpijava .*Main wait'); do
@@ -35,8 +35,8 @@ task() {
 }
 all_met() { [ "$(grep -c 'rank [0-3] of [24], sum' "$out")" = "$1" ]; }
 
-# strike MPI TASKS ACTION COMMAND...: a step that waits; seconds after its ranks have met the action is evaluated, and the time from then
-# on is taken.
+# strike MPI TASKS ACTION COMMAND...: starts a step that waits; 2.5 s after its ranks have met, evaluates the action, and measures the time
+# until the step has ended.
 strike() {
     local mpi=$1 tasks=$2 action=$3 step variables begin
     shift 3
@@ -54,10 +54,10 @@ strike() {
     took=$(((${EPOCHREALTIME/./} - begin) / 100000))
 }
 
-# waiting MPI: the end of a command that waits.
+# waiting MPI: prints the end of a command line of srun whose program waits.
 waiting() { echo "--mpi=$(plugin "$1") /opt/panmpi/bin/mpijava -cp app.jar Main wait"; }
 
-# killed NAME MPI TASKS PATTERN COMMAND: kill -9 of task 1, three times.
+# killed NAME MPI TASKS PATTERN COMMAND: starts the command and kills task 1 by kill -9, three times.
 killed() {
     local times=() i
     for i in 1 2 3; do

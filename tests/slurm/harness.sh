@@ -4,19 +4,19 @@
 passed=0 total=0 out=/tmp/out code=0 took=0 overdue=''
 page=$PWD/docs/cluster.md examples=$PWD/examples
 
-# block NAME: the commands that docs/cluster.md has under that name, word for word.
+# block NAME: prints the commands that docs/cluster.md has under that name, word for word.
 block() {
     awk -v name="$1" '$0 == "```bash " name { inside = 1; found = 1; next } $0 == "```" { inside = 0 } inside
         END { exit !found }' "$page" || { echo "echo $page has no commands called $1; exit 99" && return 0; }
 }
 
-# ranks: the processes of the program and of the doctor, on whatever node.
+# ranks: prints the processes of the program and of the doctor, on all nodes.
 ranks() { pgrep -f 'bin/mpijava .*(Main|--doctor|mpi.doctor)' || true; }
 no_ranks() { [ -z "$(ranks)" ]; }
 no_steps() { [ -z "$(squeue -h)" ]; }
 
-# run SECONDS MPI COMMAND...: with that MPI's library, or none where it is "-": its output in $out, its exit code in $code, tenths of
-# a second until the last rank was gone in $took.
+# run SECONDS MPI COMMAND...: runs a command with that MPI's library, or without one if MPI is "-". The output is in $out, the exit code in $code,
+# the tenths of a second until the last rank was gone in $took.
 run() {
     local limit=$1 begin=${EPOCHREALTIME/./} variables=()
     mapfile -t variables < <(variables "$2")
@@ -29,7 +29,7 @@ run() {
     took=$(((${EPOCHREALTIME/./} - begin) / 100000))
 }
 
-# cleaned: what a case left, in words; and it is gone afterwards.
+# cleaned: prints in words what a case has left, and removes it.
 cleaned() {
     local left
     left=$(ranks | wc -l)
@@ -39,8 +39,8 @@ cleaned() {
     ranks | xargs -r kill -KILL 2>/dev/null || true
 }
 
-# judge NAME MPI CODES PATTERN...: CODES is a regular expression for the exit code; each pattern is in a line of the output, or is in
-# none where it begins with "!".
+# judge NAME MPI CODES PATTERN...: prints a row. It has passed if CODES, a regular expression, matches the exit code, if each pattern is in a
+# line of the output, and if a pattern behind "!" is in none.
 judge() {
     local name=$1 mpi=$2 codes=$3 pattern wrong=$overdue
     shift 3
@@ -57,7 +57,7 @@ judge() {
     if [ -z "$wrong" ]; then passed=$((passed + 1)); else tail -n 25 "$out" | sed 's/^/    | /'; fi
 }
 
-# variables MPI: what leads to it, one a line.
+# variables MPI: prints the variables that select this MPI, one a line.
 variables() {
     [ "$1" != - ] || return 0
     echo "PANMPI_LIB=$(grep "^$1|" "$list" | cut -d'|' -f3)"
@@ -67,8 +67,8 @@ variables() {
     esac
 }
 
-# mpi PATTERN: the first MPI of the list whose name matches; empty if there is none.
+# mpi PATTERN: prints the first MPI of the list whose name matches; nothing if there is none.
 mpi() { cut -d'|' -f1 "$list" | grep -E "^$1" | head -n 1 || true; }
 
-# plugin MPI: what srun --mpi= is to be given.
+# plugin MPI: prints the value of srun's option --mpi= for this MPI.
 plugin() { case $1 in openmpi-*) echo pmix ;; *) echo pmi2 ;; esac; }

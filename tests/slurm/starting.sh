@@ -1,9 +1,9 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Sourced by .make/test/slurm: the commands of docs/cluster.md start jobs whose ranks meet.
+# Sourced by .make/test/slurm: tests that the commands of docs/cluster.md start jobs whose ranks meet.
 met=('rank 0 of 4, sum 10' 'rank 3 of 4, sum 10')
 
-# script NAME: submits the script of that name, as the page says.
+# script NAME MPI: submits the page's script of that name, as the page says.
 script() {
     local mpi=$2
     [ -n "$mpi" ] || return 0
@@ -14,7 +14,7 @@ script() {
     judge "sbatch job.sh" "$mpi" 0 "${met[@]}" 'on n1' 'on n2'
 }
 
-# command_of NAME MPI PATTERN...: runs the command of that name.
+# command_of NAME MPI PATTERN...: runs the page's command of that name.
 command_of() {
     local name=$1 mpi=$2
     shift 2
@@ -22,7 +22,7 @@ command_of() {
     judge "$name" "$mpi" 0 "$@"
 }
 
-# each_mpi: by its own library, three tasks on one node and one on another.
+# each_mpi: runs each MPI with its own library, three tasks on one node and one on another.
 each_mpi() {
     local mpi
     for mpi in "${mpis[@]}"; do
@@ -31,17 +31,17 @@ each_mpi() {
     done
 }
 
-# within MPI FOLDER: that MPI's own mpiexec in an allocation.
+# within MPI FOLDER: runs that MPI's own mpiexec in an allocation.
 within() {
     run 60 - bash -c "$(block within-mpich | sed "s|/opt/mpich|$2|")"
     judge 'mpiexec in an allocation' "$1" 0 "${met[@]}"
 }
 
-# shown FILE: patterns for its lines, in which ... stands for any text.
+# shown FILE: prints patterns for its lines, in which ... stands for any text.
 # shellcheck disable=SC2016 # the sign of the dollar is sed's
 shown() { sed 's/[][\.*^$(){}?+|/]/\\&/g; s/\\\.\\\.\\\./.*/g; s/.*/^&$/' "$1"; }
 
-# tutorial: the script of the tutorial's page on clusters, and the mistake that it shows.
+# tutorial: runs the script of the tutorial's page on clusters, and the mistake that the page shows.
 tutorial() {
     local mpi lines
     mpi=$(mpi mpich-5)
@@ -70,7 +70,7 @@ starting() {
     shares
 }
 
-# shares: the JVM of the node that has one task takes all its processors, the others share theirs.
+# shares: tests that the JVM of the node with one task uses all processors for its collector, and that three JVMs of one node share them.
 shares() {
     [ "$(nproc)" -gt 1 ] && [ "$(nproc)" = "$(getconf _NPROCESSORS_ONLN)" ] || return 0
     local threads='-XX:+PrintFlagsFinal -version | grep -o " ParallelGCThreads *= [0-9]*" | tr -s " "'

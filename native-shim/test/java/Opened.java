@@ -1,4 +1,4 @@
-/** Needs java.lang opened, which only its jar's manifest asks for. */
+/** Reads a private field, which works only if java opens java.lang as the jar's manifest asks. */
 public class Opened {
     public static void main(String[] args) throws Exception {
         var value = String.class.getDeclaredField("value");

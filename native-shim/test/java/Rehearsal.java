@@ -1,6 +1,6 @@
 package mpi;
 
-/** What the launcher runs to make its start-up cache. */
+/** Stands for the class of panmpi.jar that the launcher runs to make its start-up cache. */
 final class Rehearsal {
     public static void main(String[] args) {
         StandIn.name();

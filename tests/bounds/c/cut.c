@@ -1,4 +1,4 @@
-/* A message to oneself that is longer than its receive: how many bytes behind the buffer changed? */
+/* Sends a message to itself that is longer than the receive buffer, and counts the bytes behind the buffer that change. */
 #include <mpi.h>
 #include <stdio.h>
 #include <string.h>

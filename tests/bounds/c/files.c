@@ -1,6 +1,6 @@
 /*
- * Accesses to a file that end a process or wait for ever, each by its name: empty and "empty-all" (a datatype without data),
- * behind and "behind-all" (reads behind the end of the file), negative (a negative place).
+ * Accesses to a file that end the process or wait for ever. The argument names one: "empty" or "empty-all" (a datatype without
+ * data), "behind" or "behind-all" (reads behind the end of the file), "negative" (a negative offset).
  */
 #include <mpi.h>
 #include <stdio.h>

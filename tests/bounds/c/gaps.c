@@ -1,6 +1,6 @@
 /*
- * Reads of a file into blocks in no order or, with an argument, one that lies before the place where its items begin: how many
- * bytes change that belong to none?
+ * Reads a file into blocks that are in no order or, with an argument, into a block that lies before the place where its item
+ * begins, and counts the bytes outside of all blocks that change.
  */
 #include <mpi.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /*
- * Isendrecv with oneself and, by an argument, what never completes in it: cut (more is sent than is received), nobody
- * (MPI_PROC_NULL on either side), replace (the same with Isendrecv_replace).
+ * Isendrecv with the process itself. An argument chooses a case that never completes: cut (more is sent than is received),
+ * nobody (MPI_PROC_NULL on either side), replace (nobody, with Isendrecv_replace).
  */
 #include <mpi.h>
 #include <stdio.h>

@@ -7,7 +7,7 @@
 enum { ROWS = 3, MOST = 16 };
 static int ranks, rank;
 
-/* The result is the operand of the lower rank. */
+/* Operation whose result is the operand of the lower rank. */
 static void first(void *in, void *inout, int *count, MPI_Datatype *column)
 {
     (void) column;
@@ -16,7 +16,7 @@ static void first(void *in, void *inout, int *count, MPI_Datatype *column)
             ((int *) inout)[row * ranks + i] = ((int *) in)[row * ranks + i];
 }
 
-/* Counts the elements that are not rank 0's, from the column with the number of this rank; begins anew. */
+/* Counts the elements that are not those of rank 0's column with this rank's number, and resets the result. */
 static int check(const char *call, int *got)
 {
     int bad = 0, all = 0;

@@ -1,4 +1,4 @@
-/* Reduce_local in a process that has a session alone: Open MPI 5.0.11 crashes. */
+/* Reduce_local in a process that has only a session, without MPI_Init: Open MPI 5.0.11 crashes. */
 #include <mpi.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* Unpack and Unpack_external of three blocks that lie one before the other: how many bytes change that are none of theirs? */
+/* Unpacks three blocks that lie one before the other by Unpack and Unpack_external, and counts the bytes outside of them that change. */
 #include <mpi.h>
 #include <stdio.h>
 

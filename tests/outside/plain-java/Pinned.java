@@ -1,7 +1,9 @@
 import mpi.MPI;
 import mpi.internal.launch.Diagnosis;
 
-/** Sends a long array to all, and tells whether it was pinned meanwhile. */
+/**
+ * Sample program of the test with plain java: broadcasts a long array, and tells if it was pinned.
+ */
 public final class Pinned {
     private Pinned() {}
 

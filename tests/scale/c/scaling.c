@@ -1,7 +1,7 @@
 /*
- * A rank of a job of which only the number of ranks matters: what it takes to begin, in memory, and
- * in the two simplest collective calls. Rank 0 tells the means or the worst of all. The argument is
- * when the job was started, in milliseconds of the system's clock.
+ * A rank of make scale, which shows how costs grow with the number of ranks. Measures the start,
+ * the memory, a barrier and a small reduction; rank 0 prints the mean or worst values of all ranks.
+ * The argument is the time when the job was started, in milliseconds of the system's clock.
  */
 #include <mpi.h>
 #include <stdio.h>
@@ -43,7 +43,7 @@ static int compare(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* The median of some batches, after others that grow, by rank 0's clock. */
+/* Returns the microseconds of a call: the median of some batches, after a warm-up. */
 static double micros(void (*call)(void))
 {
     int times = 1;
@@ -56,7 +56,7 @@ static double micros(void (*call)(void))
     return batches[BATCHES / 2];
 }
 
-/* Kilobytes that are resident, this rank's share of them, and those that it has alone. */
+/* Adds the kilobytes that are resident, this rank's share of them, and those that are its own. */
 static void memory(double *kilobytes)
 {
     FILE *file = fopen("/proc/self/smaps_rollup", "r");

@@ -1,7 +1,7 @@
 /*
  * Threads of each of two processes exchange messages, compare every byte, and note how long
- * each exchange took, while another thread allocates without rest. Arguments: when the first turn
- * of all begins, in milliseconds of the system's clock; how long a turn is; how many are ours; how many threads.
+ * each exchange took, while another thread allocates without rest. Arguments: the time at which the first turn
+ * begins, in milliseconds of the system's clock; the length of a turn; the number of turns of this job; the number of threads.
  */
 #include "storm.h"
 
@@ -23,7 +23,7 @@ static void begin(int number, int rank, const struct turns *turns)
     t->sent = malloc((64 << 10) * sizeof(int));
     t->received = malloc((64 << 10) * sizeof(int));
     t->comm = MPI_COMM_WORLD;
-    /* Half of them have a communicator, the others only a tag of their own. */
+    /* Every second pair of threads has its own communicator, the others only their own tag. */
     if (number % 2 == 1)
         MPI_Comm_dup(MPI_COMM_WORLD, &t->comm);
 }

@@ -1,22 +1,22 @@
-/* The storm in C: what tests/src/test/java/panmpi/tests/storm is compared with, shape by shape. */
+/* The storm test in C: makes the same exchanges as panmpi.tests.storm in Java, for a comparison of their times. */
 #ifndef STORM_H
 #define STORM_H
 
 #include <mpi.h>
 #include <stdbool.h>
 
-/* When this job is to play: each second turn, by the clock, so that its rival has the others. */
+/* Times at which this job runs: each second turn, by the clock; the job in Java has the other turns. */
 struct turns {
     long long begin;  /* of the first turn, in milliseconds of the system's clock */
     long long millis; /* length of a turn */
     int count;        /* how many turns this job has */
-    int ours;         /* 0 or 1: whether the first turn is ours or the rival's */
+    int ours;         /* 0: the first turn is this job's; 1: it is the other job's */
 };
 
 void turns_await(const struct turns *turns, int turn);
 bool turns_is_over(const struct turns *turns, int turn);
 
-/* The durations of exchanges, in classes: CLASS_PARTS for each power of two nanoseconds. */
+/* Counts of exchanges by duration: each power of two nanoseconds has CLASS_PARTS classes. */
 #define CLASS_PARTS 16
 #define CLASSES (44 * CLASS_PARTS)
 
@@ -35,7 +35,7 @@ struct trader {
     int number, rank, round;
     MPI_Comm comm;
     const struct turns *turns;
-    int *sent, *received; /* which it keeps, as Java's keeps old arrays and segments */
+    int *sent, *received; /* buffers that are kept, as the thread in Java keeps old arrays and segments */
     struct times times;
 };
 

@@ -1,4 +1,4 @@
-/* Turns by the clock, and how long exchanges took. */
+/* Waits for turns, which follow the clock, and counts exchanges by their duration. */
 #include "storm.h"
 
 #include <math.h>

@@ -30,7 +30,7 @@ static const struct kind {
 
 #define KINDS_COUNT ((int)(sizeof KINDS / sizeof KINDS[0]))
 
-/* The first number of a message; the others follow from it. */
+/* Returns the first number of a message, from which its other numbers follow. */
 static int seed(const struct trader *t, int rank)
 {
     return (int)(1000003u * (unsigned)t->round + 10007u * (unsigned)t->number +
@@ -98,7 +98,7 @@ static void play(struct trader *t, const struct kind *kind, bool counts)
     }
 }
 
-/* By rank 0's clock; both begin together after it. */
+/* Returns true if the turn is over by rank 0's clock; both ranks learn it in the same round. */
 static bool is_over(const struct trader *t, int turn)
 {
     int over = t->rank == 0 && turns_is_over(t->turns, turn), theirs = 0;

@@ -1,4 +1,4 @@
-/** The sum of the ranks, with an MPI inside. */
+/** Sample application of the jlink test with an MPI inside: the sum of the ranks. */
 module sum {
     requires io.panmpi.mpich;
 

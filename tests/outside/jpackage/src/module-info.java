@@ -1,4 +1,4 @@
-/** The sum of the ranks. */
+/** Sample application of the jpackage test: the sum of the ranks. */
 module sum {
     requires io.panmpi;
 }

@@ -3,9 +3,12 @@ package sum;
 import java.io.Serializable;
 import mpi.MPI;
 
-/** Adds up what the ranks have. */
+/**
+ * Sample program of the jlink test with an MPI inside: adds up the ranks, and broadcasts the
+ * result.
+ */
 public final class Sum {
-    /** Words of the root. */
+    /** Object that the root sends to all ranks. */
     private record Words(String text) implements Serializable {}
 
     private Sum() {}

@@ -3,9 +3,9 @@ package sum;
 import java.io.Serializable;
 import mpi.MPI;
 
-/** Adds up what the ranks have. */
+/** Sample program of the jlink test: adds up the ranks, and broadcasts the result as an object. */
 public final class Sum {
-    /** Words of the root. */
+    /** Object that the root sends to all ranks. */
     private record Words(String text) implements Serializable {}
 
     private Sum() {}

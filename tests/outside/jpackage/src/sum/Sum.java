@@ -2,7 +2,7 @@ package sum;
 
 import mpi.MPI;
 
-/** Adds up what the ranks have. */
+/** Sample program of the jpackage test: adds up a number of each rank. */
 public final class Sum {
     private Sum() {}
 

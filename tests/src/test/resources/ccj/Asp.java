@@ -47,7 +47,7 @@ public void run() {
     }
 }
 
-/** The first of a member's rows, which are as many as any other's or one more. */
+/** Returns the first of a member's rows, of which each member has equally many or one more. */
 int first(int member) {
     return (int) ((long) n * member / nodes);
 }
@@ -60,7 +60,7 @@ int owner(int row) {
     return member;
 }
 
-/** With what one thread finds alone. */
+/** Compares the result with what one thread finds by itself. */
 void compare() {
     int[][] expected = Roads.shortest(n);
     int wrong = 0;

@@ -2,7 +2,9 @@ import java.io.Serializable;
 import java.util.Arrays;
 import mpi.ccj.DividableDataObjectInterface;
 
-/** Rows of doubles, from one row of a larger matrix on: figures 4 and 5 of CCJ's paper. */
+/**
+ * Rows of doubles, which are consecutive rows of a larger matrix: figures 4 and 5 of CCJ's paper.
+ */
 class DenseMatrix implements DividableDataObjectInterface, Serializable {
     private static final long serialVersionUID = 1L;
 

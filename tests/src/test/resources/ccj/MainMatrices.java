@@ -2,7 +2,10 @@ import mpi.ccj.ColGroup;
 import mpi.ccj.ColGroupMaster;
 import mpi.ccj.ColMember;
 
-/** Scatters matrices from the last member, doubles the parts, and gathers them: two in each JVM. */
+/**
+ * Scatters matrices from the last member, doubles the parts, and gathers them, with two members in
+ * each JVM.
+ */
 class MainMatrices extends ColMember {
     static final int N = 23;
 

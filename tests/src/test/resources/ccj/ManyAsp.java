@@ -4,7 +4,7 @@ import mpi.MPI;
 import mpi.ccj.ColGroup;
 import mpi.ccj.ColGroupMaster;
 
-/** Each JVM has a number of members equal to its rank: the first has none. */
+/** Starts as many members in each JVM as its rank: the first JVM has none. */
 class ManyAsp {
     public static void main(String[] args) throws Exception {
         ColGroupMaster master = new ColGroupMaster(args);

@@ -1,7 +1,7 @@
 import java.io.Serializable;
 import mpi.ccj.DividableDataObjectInterface;
 
-/** Rows of which only what is not zero is stored: figures 6 and 7 of CCJ's paper. */
+/** Rows of which only the nonzero values are stored: figures 6 and 7 of CCJ's paper. */
 class SparseMatrix implements DividableDataObjectInterface, Serializable {
     private static final long serialVersionUID = 1L;
 
@@ -9,7 +9,7 @@ class SparseMatrix implements DividableDataObjectInterface, Serializable {
     int offset;
     Row[] rows;
 
-    /** The values of a row that are not zero, and their columns. */
+    /** The nonzero values of a row, and their columns. */
     static class Row implements Serializable {
         private static final long serialVersionUID = 1L;
 

@@ -1,6 +1,6 @@
 import mpi.*;
 
-/** The composition of functions a * x + b does not commute: ranks must be taken in order. */
+/** Composes functions a * x + b, which do not commute: ranks must be taken in order. */
 public class Affine {
     static class Compose extends User_function {
         public void Call(Object invec, int inoffset, Object inoutvec, int inoutoffset,

@@ -1,6 +1,6 @@
 import mpi.*;
 
-/** Everything that a first program gets wrong and is none the worse for. */
+/** Makes the mistakes of a first program that do no harm. */
 public class Careless {
     static int rank;
 
@@ -27,7 +27,7 @@ public class Careless {
         Errhandler handler = MPI.COMM_WORLD.Errorhandler_get();
         MPI.COMM_WORLD.Errorhandler_set(handler);
 
-        // Never waited for, never freed.
+        // These requests are never waited for and never freed.
         MPI.COMM_WORLD.Isend(new byte[] {1}, 0, 1, MPI.BYTE, (rank + 1) % 4, 8);
         MPI.COMM_WORLD.Recv(new byte[1], 0, 1, MPI.BYTE, (rank + 3) % 4, 8);
         for (int i = 0; i < 100; i++) Datatype.Contiguous(i + 1, MPI.FLOAT).Commit();
@@ -37,7 +37,7 @@ public class Careless {
             }
         }.start();
 
-        // Some requests are null, where a process does not talk to itself.
+        // Some requests are null, since a process does not talk to itself.
         Request[] requests = new Request[8];
         int[] here = new int[4], there = {rank};
         for (int i = 0; i < 4; i++) {

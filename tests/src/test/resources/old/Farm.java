@@ -1,7 +1,7 @@
 import java.util.*;
 import mpi.*;
 
-/** Work for whoever asks; exceptions are swallowed, as they often were. */
+/** Hands out work to any process that asks; exceptions are swallowed, as they often were. */
 public class Farm {
     static final int WORK = 1, RESULT = 2, STOP = 3, TASKS = 20;
 

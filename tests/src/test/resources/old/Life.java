@@ -1,6 +1,6 @@
 import mpi.*;
 
-/** A glider on a torus of 2 x 2 processes; halos by persistent requests. */
+/** Moves a glider on a torus of 2 x 2 processes, with halos by persistent requests. */
 public class Life {
     static final int N = 6, W = N + 2; // with a border
 

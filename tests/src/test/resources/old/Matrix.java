@@ -1,6 +1,6 @@
 import mpi.*;
 
-/** C = A * B, with the columns of B dealt out by a datatype. */
+/** Computes C = A * B, with the columns of B dealt out by a datatype. */
 public class Matrix {
     static final int N = 8;
 

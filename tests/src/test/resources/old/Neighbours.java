@@ -1,6 +1,6 @@
 import mpi.*;
 
-/** A star: everyone talks to process 0. */
+/** Lets every process talk to process 0, as in a star. */
 public class Neighbours {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);

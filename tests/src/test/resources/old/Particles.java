@@ -1,6 +1,6 @@
 import mpi.*;
 
-/** Three numbers of each particle's six, by a struct whose markers make it span all six. */
+/** Sends three of each particle's six numbers, by a struct whose markers make it span all six. */
 public class Particles {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);
@@ -17,7 +17,8 @@ public class Particles {
         }
         double[] particles = new double[6 * 4];
         for (int i = 0; i < particles.length; i++) particles[i] = 100 * me + i;
-        // Everyone's come to everyone in turn; what is not a position stays.
+        // Each process broadcasts its particles in turn; numbers that are not positions stay as
+        // they are.
         double sum = 0;
         for (int root = 0; root < p; root++) {
             double[] copy = new double[6 * 4];

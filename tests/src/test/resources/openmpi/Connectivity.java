@@ -1,6 +1,6 @@
 import mpi.*;
 
-/** Each pair of processes exchanges a message, the others wait for their turn. */
+/** Lets each pair of processes exchange a message, while the others wait for their turn. */
 class Connectivity {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);

@@ -1,7 +1,7 @@
 import java.nio.*;
 import mpi.*;
 
-/** A counter and a table in windows on direct buffers. */
+/** Keeps a counter and a table in windows on direct buffers. */
 class Counter {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);

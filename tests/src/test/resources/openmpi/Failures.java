@@ -1,7 +1,7 @@
 import java.nio.ByteBuffer;
 import mpi.*;
 
-/** Mistakes that a program catches, with the classes of the errors. */
+/** Makes mistakes and catches the errors, with their classes. */
 class Failures {
     static int me;
 

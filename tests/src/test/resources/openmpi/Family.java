@@ -1,6 +1,6 @@
 import mpi.*;
 
-/** A program that starts others, which find their parent; all then meet in one communicator. */
+/** Starts other processes, which find their parents; all then meet in one communicator. */
 class Family {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);

@@ -1,7 +1,7 @@
 import java.nio.DoubleBuffer;
 import mpi.*;
 
-/** Parts of a vector of their own length each, gathered by all. */
+/** Gathers parts of a vector, whose lengths differ, on all processes. */
 class Gathering {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);

@@ -4,7 +4,10 @@ import java.nio.*;
 import java.util.Arrays;
 import mpi.*;
 
-/** Persistent and buffered messages, probes, keys, groups, intercommunicators, datatypes: a little of each. */
+/**
+ * Uses a little of each: persistent and buffered messages, probes, keys, groups,
+ * intercommunicators, datatypes.
+ */
 public class Habits {
     static int me, size, wrong;
     static Intracomm world;

@@ -1,7 +1,10 @@
 import java.nio.*;
 import mpi.*;
 
-/** A field of cells in strips, whose edges the neighbours of a grid exchange: direct buffers and slices. */
+/**
+ * Computes a field of cells in strips, whose edges neighbours in a grid exchange, by direct buffers
+ * and slices.
+ */
 class Halo {
     static final int WIDTH = 6, ROWS = 4;
 

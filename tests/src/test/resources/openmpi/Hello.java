@@ -1,6 +1,6 @@
 import mpi.*;
 
-/** Each process names itself. */
+/** Prints the name of each process. */
 class Hello {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);

@@ -1,7 +1,10 @@
 import java.nio.*;
 import mpi.*;
 
-/** Operations of the program, on arrays and on buffers, and pairs of C with their places. */
+/**
+ * Reduces by operations of the program, on arrays and on buffers, and by pairs of C with their
+ * places.
+ */
 class Largest {
     static class Complex extends Struct {
         final int real = addDouble(), imag = addDouble();

@@ -1,6 +1,9 @@
 import mpi.*;
 
-/** A ring as a graph that all know, and as one of which each process knows its part. */
+/**
+ * Makes a ring as a graph that all processes know, and as a graph of which each process knows its
+ * part.
+ */
 class Neighbours {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);

@@ -1,6 +1,6 @@
 import mpi.*;
 
-/** A number goes around; the first process takes one off each time, until it is zero. */
+/** Sends a number around; the first process subtracts one each time, until it is zero. */
 class Ring {
     public static void main(String[] args) throws MPIException {
         MPI.Init(args);

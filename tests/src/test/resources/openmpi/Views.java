@@ -1,7 +1,9 @@
 import java.nio.*;
 import mpi.*;
 
-/** A file in which each process sees every other block, and one that all share. */
+/**
+ * Writes a file in which each process sees every other block, and a file that all processes share.
+ */
 class Views {
     static final int BLOCKS = 3, LENGTH = 4;
 

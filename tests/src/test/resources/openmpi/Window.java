@@ -1,7 +1,10 @@
 import java.nio.ByteBuffer;
 import mpi.*;
 
-/** Many sends in progress at once, from pairs of processes, as those who measure bandwidth do. */
+/**
+ * Has many sends in progress at once between pairs of processes, as programs that measure bandwidth
+ * do.
+ */
 class Window {
     static final int DEPTH = 64, LARGEST = 1 << 16;
 

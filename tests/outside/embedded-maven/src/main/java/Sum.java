@@ -1,7 +1,7 @@
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** Adds up what all ranks have. */
+/** Sample program of the Maven test with the MPI of panmpi-mpich: adds up a number of each rank. */
 public final class Sum {
     private Sum() {}
 
@@ -13,7 +13,7 @@ public final class Sum {
         MPI.Finalize();
     }
 
-    /** Sum of the numbers that the ranks give. */
+    /** Returns the sum of the numbers that the ranks give. */
     static int of(int number, Intracomm comm) {
         int[] sum = {number};
         comm.allReduce(sum, 1, MPI.INT, MPI.SUM);

@@ -2,7 +2,10 @@ import java.util.List;
 import mpi.MPI;
 import mpi.internal.launch.Diagnosis;
 
-/** Sends a long array to all, and tells how many arrays were pinned meanwhile. */
+/**
+ * Sample program of the fat-jar test: broadcasts a long array, and tells how many arrays were
+ * pinned.
+ */
 public final class Pinned {
     private Pinned() {}
 

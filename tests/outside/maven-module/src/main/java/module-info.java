@@ -1,4 +1,4 @@
-/** Heat in a rod. */
+/** Sample application of the Maven test with modules: the heat in a rod. */
 module org.example.heat {
     requires io.panmpi;
 }

@@ -4,7 +4,7 @@ import java.io.Serializable;
 import mpi.MPI;
 
 public final class Sum {
-    /** An object of a class of this module, which its package does not open. */
+    /** Object of a class of this module, whose package is not opened. */
     private static final class Words implements Serializable {
         private static final long serialVersionUID = 1;
 

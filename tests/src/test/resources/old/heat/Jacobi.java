@@ -3,7 +3,10 @@ package heat;
 import mpi.MPI;
 import mpi.MPIException;
 
-/** A rod that is hot at one end, until nothing changes; neighbours by Sendrecv. */
+/**
+ * Computes the heat in a rod that is hot at one end, until nothing changes; neighbours exchange by
+ * Sendrecv.
+ */
 public class Jacobi {
     public static void main(String args[]) throws MPIException {
         MPI.Init(args);

@@ -14,7 +14,9 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.PrintAbiTable;
 
-/** Intel's library with the standard ABI has eight values of its own, as its header says. */
+/**
+ * Tests that Intel's library with the standard ABI has eight values of its own, as its header says.
+ */
 @Tag("mpi")
 final class DeviatingAbiTest {
     private static final String RULE =

@@ -16,7 +16,7 @@ import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
 /**
- * A panmpi.jar of its own, made as anybody makes one: of the committed snapshots and of one more
+ * A panmpi.jar that a test makes as any user can: of the committed snapshots and of one more
  * header, by the generator and the compiler.
  *
  * @param jar the jar.
@@ -26,7 +26,7 @@ record GeneratedBinding(Path jar, String said) {
     private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
     /**
-     * Makes one.
+     * Makes a jar.
      *
      * @param folder folder for all output.
      * @param library the line of {@code libraries.rules} that recognises the header.
@@ -46,7 +46,7 @@ record GeneratedBinding(Path jar, String said) {
         return new GeneratedBinding(made.jar, read.output() + made.said);
     }
 
-    /** Makes one of the committed snapshots without one of them. */
+    /** Makes a jar of the committed snapshots without one of them. */
     static GeneratedBinding without(Path folder, String snapshot) throws IOException {
         var api = copy(Setup.root().resolve("generated/api"), folder.resolve("api"));
         Files.delete(api.resolve(snapshot + ".api"));
@@ -60,11 +60,11 @@ record GeneratedBinding(Path jar, String said) {
         return new GeneratedBinding(pack(folder, classes), emitted.output());
     }
 
-    /** {@return a copy of an MPI with a library of the tests' own and this binding} */
+    /** {@return an MPI with a library that a test has made, and this jar} */
     InstalledMpi on(InstalledMpi mpi, Path library) {
         var own = new InstalledMpi(mpi.name(), mpi.mpiexec(), library + "", "", mpi.variables());
-        // A start-up cache is still written beside the jar when the job has ended and the folder is
-        // removed.
+        // Without PANMPI_AOT=off, a start-up cache would still be written beside the jar when the
+        // job has ended and the folder is removed.
         return own.with("PANMPI_JAR=" + jar, "PANMPI_AOT=off");
     }
 
@@ -90,7 +90,7 @@ record GeneratedBinding(Path jar, String said) {
         return classes;
     }
 
-    /** Sources of a module of the facade, whose path ends with a slash. */
+    /** Returns the sources of a module of the facade, whose path ends with a slash. */
     private static Path facade(String module) {
         return Setup.root().resolve("oo-facade/" + module + "src/main/java");
     }

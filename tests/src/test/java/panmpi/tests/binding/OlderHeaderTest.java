@@ -11,7 +11,7 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.SessionsOnly;
 
-/** A library that has functions of types of which no header of the jar tells. */
+/** Tests a library with functions whose types no header of the jar declares. */
 @Tag("mpi")
 @Tag("nightly")
 final class OlderHeaderTest {

@@ -16,7 +16,10 @@ import panmpi.tests.harness.Preloaded;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Partitions;
 
-/** One jar serves a library with int counts in partitioned messages, and those with MPI_Count. */
+/**
+ * Tests that one jar serves a library with int counts in partitioned messages, and libraries with
+ * MPI_Count.
+ */
 @Tag("mpi")
 @Tag("nightly")
 final class TwoShapesTest {
@@ -38,7 +41,10 @@ final class TwoShapesTest {
         binding = GeneratedBinding.of(folder, "library shapes SHAPES_VERSION", header);
     }
 
-    /** The header with the standard's later types, and a function that no binding can serve. */
+    /**
+     * Returns the header with later types of the standard, and a function that no binding can
+     * serve.
+     */
     private static String reshaped(String header) {
         return "#define SHAPES_VERSION 1.0\n"
                 + header.replaceAll(

@@ -18,7 +18,7 @@ import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Addressed;
 import panmpi.tests.programs.Anybody;
 
-/** Libraries whose constants are variables, which only the open library knows. */
+/** Tests libraries whose constants are variables, which only the open library knows. */
 @Tag("mpi")
 @Tag("nightly")
 final class VariablesTest {
@@ -43,7 +43,7 @@ final class VariablesTest {
         return new MpiExec(on, 2, classPath, List.of()).run(program.getName());
     }
 
-    /** Without a sign of another family it counts as MPICH's, until its name is read. */
+    /** Tests a library without a sign of an ABI, which counts as MPICH's until its name is read. */
     @Test
     void aLibraryOfUnknownSignsIsKnownByItsName() throws IOException {
         var mpi = mpi("mpich-");
@@ -82,7 +82,7 @@ final class VariablesTest {
                 .says("kinds: VARIABLE VARIABLE -1\n", "table: variables 1.0\n");
     }
 
-    /** Each constant of the header as a variable with its value. */
+    /** Defines each constant of the header as a variable with its value. */
     private static String definitions(String header) {
         var handles =
                 HANDLE.matcher(header)

@@ -9,7 +9,7 @@ import panmpi.tests.harness.Preloaded;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Signs;
 
-/** A C function with {@code ...} is called as C calls one. */
+/** Tests that a C function with {@code ...} is called as C calls one. */
 @Tag("mpi")
 final class VariadicTest {
     @Test

@@ -12,8 +12,8 @@ import mpi.Op;
 import panmpi.tests.support.Patterns;
 
 /**
- * Random arguments of one call: after each buffer come its offset, its count or counts, its
- * displacements and its datatype; buffers without them share those of the next one.
+ * Makes random arguments of one call: after each buffer come its offset, its count or counts, its
+ * displacements and its datatype; buffers without these share those of the next buffer.
  */
 final class Arguments {
     static final int TAG = 5;
@@ -36,7 +36,7 @@ final class Arguments {
     /** The peer of all messages: this process, MPI.PROC_NULL, or an invalid rank. */
     int peer;
 
-    /** A buffer of which the datatype is to come. */
+    /** A buffer whose datatype comes later in the list of parameters. */
     private record Pending(GuardedBuffer room, boolean isOutput, long[] offset) {}
 
     Arguments(
@@ -65,7 +65,10 @@ final class Arguments {
         };
     }
 
-    /** Makes all of them; the datatype of a method that is a datatype's own comes from outside. */
+    /**
+     * Makes all arguments; the datatype of a method that is called on a datatype comes from
+     * outside.
+     */
     Arguments fill(HostileType own) {
         var parameters = method.getParameters();
         for (int i = 0; i < parameters.length; i++) {
@@ -100,7 +103,9 @@ final class Arguments {
         return List.of(method.getParameters()).indexOf(p);
     }
 
-    /** Makes what is no buffer; returns the index of the last parameter that it made. */
+    /**
+     * Makes an argument that is not a buffer; returns the index of the last parameter that it made.
+     */
     private int other(Parameter[] parameters, int i, HostileType own) {
         var p = parameters[i];
         var name = p.getName();
@@ -159,7 +164,10 @@ final class Arguments {
         describe(type, displacement, count * partitions);
     }
 
-    /** A process that sends more or less than it receives of itself waits for ever in C, too. */
+    /**
+     * Returns true if both sides must have equal data: a process that sends more or less to itself
+     * than it receives waits for ever, in C too.
+     */
     private boolean mustMatch() {
         return !selected.isEmpty()
                 && selected.getLast().type() != null
@@ -181,7 +189,7 @@ final class Arguments {
         return type;
     }
 
-    /** A length of bytes that matches the other side, or exceeds any buffer. */
+    /** Returns a length in bytes that matches the other side, or exceeds any buffer. */
     private long matching(HostileType type) {
         var side = selected.getLast();
         if (type.size() > 0 && random.nextInt(20) == 0) {
@@ -198,7 +206,7 @@ final class Arguments {
         pending.clear();
     }
 
-    /** Selects equally many elements of the window as of the origin, which MPI does not check. */
+    /** Selects as many elements of the window as of the origin, which MPI does not check. */
     private void target(int at) {
         var origin = selected.getLast();
         long bytes = origin.type().isFar() ? 0 : origin.type().size() * Math.max(0, origin.count());
@@ -216,7 +224,7 @@ final class Arguments {
         }
     }
 
-    /** A count that no right call makes work of that is seen. */
+    /** Returns a count, small enough that a correct call takes no noticeable time. */
     private long count(HostileType type) {
         long count = numbers.small(random.nextInt(4) == 0 ? 400 : 12);
         if (type.size() == 0) {
@@ -247,7 +255,7 @@ final class Arguments {
         return Setting.object(p.getType());
     }
 
-    /** Names and values of numbers, for a complaint. */
+    /** Returns names and values of numbers, for a message. */
     String numbers() {
         return Numbers.told(method.getParameters(), values);
     }

@@ -48,7 +48,9 @@ final class Attempt {
         }
     }
 
-    /** Calls before this one have moved the file's pointers, maybe behind its end. */
+    /**
+     * Sets the file's pointers back, which calls before this one have moved, maybe behind its end.
+     */
     private void rewind() {
         if (method.getName().matches(".*_(shared|ordered).*")) {
             setting.file.Seek_shared(0, MPI.SEEK_SET);
@@ -58,7 +60,8 @@ final class Attempt {
     }
 
     /**
-     * Buffered messages need a buffer again, also after a refusal: a failed one ends all others.
+     * Attaches a buffer again after the call, also after a refusal: without one, a failed buffered
+     * message ends all others.
      */
     private void attach() throws Throwable {
         MPI.Detach_buffer();
@@ -117,7 +120,7 @@ final class Attempt {
         return method.getName().matches("(Recv|[SBR]?s?[Ss]end)_init");
     }
 
-    /** The other half of a split access, or of an attachment. */
+    /** Completes the other half of a split access, or of an attachment. */
     private void end(Object receiver) throws Throwable {
         var name = method.getName();
         var buffer = arguments.selected.isEmpty() ? null : arguments.selected.getFirst().room();
@@ -133,8 +136,9 @@ final class Attempt {
     }
 
     /**
-     * Closes an arena: that throws exactly while MPI uses its memory. A persistent send of objects
-     * looks at its buffer when it is started; a buffer that another one has replaced is not used.
+     * Tries to close an arena, which must fail exactly while MPI uses the arena's memory. A
+     * persistent send of objects reads its buffer when it is started; a buffer that another one has
+     * replaced is not used.
      */
     private void tryToClose() {
         var values = Arrays.asList(arguments.values);

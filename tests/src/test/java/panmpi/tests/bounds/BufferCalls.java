@@ -15,7 +15,7 @@ import mpi.Message;
 import mpi.Op;
 import mpi.Win;
 
-/** Every method of the facade that has a buffer, as reflection finds them. */
+/** Finds by reflection every method of the facade that has a buffer. */
 final class BufferCalls {
     private static final List<Class<?>> CLASSES =
             List.of(
@@ -34,7 +34,7 @@ final class BufferCalls {
         return CLASSES.stream()
                 .flatMap(BufferCalls::methods)
                 .filter(BufferCalls::hasBuffer)
-                // They are public members of classes that are not.
+                // The methods are public members of classes that are not public.
                 .filter(Method::trySetAccessible)
                 .sorted(
                         Comparator.comparing(
@@ -45,14 +45,20 @@ final class BufferCalls {
                 .toList();
     }
 
-    /** Methods of a class and of its superclasses, which are not public, without bridge methods. */
+    /**
+     * Returns the methods of a class and of its superclasses, which are not public, without bridge
+     * methods.
+     */
     private static Stream<Method> methods(Class<?> type) {
         return Stream.<Class<?>>iterate(type, c -> c != null, Class::getSuperclass)
                 .flatMap(c -> Stream.of(c.getDeclaredMethods()))
                 .filter(method -> Modifier.isPublic(method.getModifiers()));
     }
 
-    /** Names in lower case are of the calls that take any object; attributes are no buffers. */
+    /**
+     * Returns true if a parameter is a buffer. Calls in lower case take any object, and attributes
+     * are no buffers.
+     */
     private static boolean hasBuffer(Method method) {
         var parameters = method.getParameters();
         boolean describes =
@@ -68,7 +74,7 @@ final class BufferCalls {
                         .anyMatch(p -> isBuffer(p) && (describes || isOfType || isLasting(p)));
     }
 
-    /** Memory that is given to MPI for longer, or a buffer of a split access. */
+    /** Returns true for memory that is given to MPI for longer, or a buffer of a split access. */
     private static boolean isLasting(Parameter p) {
         return p.getType() == MemorySegment.class || p.getName().equals("buf");
     }
@@ -80,7 +86,7 @@ final class BufferCalls {
                 || type == Object.class && !p.getName().contains("attribute");
     }
 
-    /** {@return whether no object is needed} */
+    /** {@return true if the method needs no object} */
     static boolean isStatic(Method method) {
         return Modifier.isStatic(method.getModifiers());
     }

@@ -10,9 +10,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 
-/** Notes which call is under way, in a file, and ends the process when it hangs. */
+/** Writes the number of the current call to a file, and ends the process when a call hangs. */
 final class CallWatch {
-    /** The exit status of a process with a hang. */
+    /** Exit status of a process with a call that hangs. */
     static final int HANG = 75;
 
     private static final long LIMIT = 5_000_000_000L;
@@ -35,18 +35,21 @@ final class CallWatch {
         Thread.ofPlatform().daemon().name("call watch").start(this::watch);
     }
 
-    /** Notes a call. */
+    /** Records that a call begins. */
     void begin(long call) {
         file.set(ValueLayout.JAVA_LONG, 0, call);
         number = call;
     }
 
-    /** Notes that it is over. */
+    /** Records that the call is over. */
     void end() {
         number = -1;
     }
 
-    /** On a busy machine a thread may get no processor for long: that is no hang. */
+    /**
+     * Watches the calls. On a busy machine a thread may get no processor for long, which is no
+     * hang.
+     */
     private void watch() {
         var times = ManagementFactory.getThreadMXBean();
         long seen = -1;

@@ -30,10 +30,13 @@ public final class FuzzBounds {
     private final long[] counts = new long[Outcome.values().length];
     private final boolean isVerbose = Boolean.getBoolean("panmpi.bounds.verbose");
 
-    /** Calls that were not made, since the library is known to do them wrong: they do not count. */
+    /**
+     * Number of calls that were not made, since the library is known to do them wrong; they do not
+     * count.
+     */
     private long skipped;
 
-    /** Calls that threw what they may throw. */
+    /** Number of calls that threw an exception that they may throw. */
     private long refused;
 
     private FuzzBounds(long seed, Path last) throws IOException {
@@ -122,7 +125,9 @@ public final class FuzzBounds {
         }
     }
 
-    /** Only a call that began and failed at its end may leave memory to MPI. */
+    /**
+     * Closes an arena; only a call that was begun and failed at its end may leave memory to MPI.
+     */
     private static void close(Arena arena, boolean isRefused) {
         try {
             arena.close();
@@ -181,7 +186,7 @@ public final class FuzzBounds {
         }
     }
 
-    /** Each place once in full. */
+    /** Prints a finding; each place in the program is printed in full only once. */
     private void tell(
             long number, Method method, Arguments arguments, Outcome outcome, String what) {
         counts[outcome.ordinal()]++;

@@ -13,7 +13,10 @@ import panmpi.tests.harness.Job;
 import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
-/** Some hundred calls with random arguments, always the same, and that a wrong byte is noticed. */
+/**
+ * Tests some hundred calls with random arguments, always the same, and that a wrong byte is
+ * noticed.
+ */
 @Tag("mpi")
 final class FuzzBoundsTest {
     private static final Duration PATIENCE = Duration.ofMinutes(3);

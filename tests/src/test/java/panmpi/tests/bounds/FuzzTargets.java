@@ -21,7 +21,7 @@ import mpi.c.Mpi;
  * calls, then all look.
  */
 public final class FuzzTargets {
-    /** Calls of one rank, between two looks. */
+    /** Number of calls of one rank between two looks at the windows. */
     private static final int TURN = 16;
 
     private static final List<Integer> OURS =
@@ -41,7 +41,10 @@ public final class FuzzTargets {
     private final CallWatch watch;
     private final boolean isVerbose = Boolean.getBoolean("panmpi.bounds.verbose");
 
-    /** Calls that this rank made, and of them those refused; complaints by their kind. */
+    /**
+     * Number of calls that this rank made, of those that were refused, and of findings by their
+     * kind.
+     */
     private final long[] counts = new long[4];
 
     private FuzzTargets(long seed, Path last) throws IOException {
@@ -75,7 +78,7 @@ public final class FuzzTargets {
         return Path.of(rank == 0 ? name : name + "." + rank);
     }
 
-    /** The first clock decides; no rank goes on before all have looked. */
+    /** Returns true until the time of rank 0 is over; no rank continues before all have looked. */
     private static boolean goesOn(boolean own) {
         int[] going = {own ? 1 : 0};
         int[] all = new int[1];
@@ -148,7 +151,10 @@ public final class FuzzTargets {
         System.out.println(what);
     }
 
-    /** Looks at this rank's part of each window and around it, and around the origin's buffers. */
+    /**
+     * Checks this rank's part of each window, the memory around it, and around the origin's
+     * buffers.
+     */
     private void look(long first, int origin, List<TargetCall> calls) {
         for (var call : calls) {
             boolean isHere =

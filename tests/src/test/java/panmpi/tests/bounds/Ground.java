@@ -9,7 +9,10 @@ import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 
-/** Memory filled with a pattern, in part of which a buffer lies. */
+/**
+ * Memory filled with a pattern, in part of which a buffer lies; a change of the pattern shows a
+ * wrong access.
+ */
 final class Ground {
     /** Bytes of native ground, behind which an inaccessible page begins. */
     static final int BYTES = 16 << 10;
@@ -19,7 +22,7 @@ final class Ground {
 
     private final MemorySegment memory;
 
-    /** Any memory that can be written. */
+    /** Takes any memory that can be written. */
     Ground(MemorySegment memory) {
         this.memory = memory;
         fill();
@@ -33,7 +36,7 @@ final class Ground {
         return MemorySegment.ofArray(bytes);
     }
 
-    /** Native memory between two pages that end the process when they are touched. */
+    /** Allocates native memory between two pages that end the process when they are accessed. */
     @SuppressWarnings("restricted")
     static MemorySegment fenced() {
         var linker = Linker.nativeLinker();
@@ -82,7 +85,7 @@ final class Ground {
         MemorySegment.copy(PATTERN, at, memory, at, length);
     }
 
-    /** The first byte that is not as it was; negative if there is none. Restores all. */
+    /** Returns the first byte that has changed, or a negative number; restores all bytes. */
     long firstChange() {
         long change = memory.mismatch(PATTERN.asSlice(0, memory.byteSize()));
         if (change >= 0) {
@@ -93,7 +96,7 @@ final class Ground {
         return change;
     }
 
-    /** Description of the buffer, for a complaint. */
+    /** Returns the byte at an index. */
     byte at(long index) {
         return memory.get(ValueLayout.JAVA_BYTE, index);
     }

@@ -4,7 +4,7 @@ import java.lang.foreign.Arena;
 import java.util.List;
 
 /**
- * A buffer of a call, and the ground around it.
+ * A buffer of a call, and the memory around it that is checked, its {@link Ground}.
  *
  * @param buffer argument of the call.
  * @param kind in words.
@@ -23,24 +23,26 @@ record GuardedBuffer(
         boolean isWritable,
         Arena arena) {
 
-    /** One that no call can use. */
+    /** Makes a buffer that no call can use. */
     static GuardedBuffer useless(Object buffer, String kind) {
         return new GuardedBuffer(buffer, kind, null, 0, 0, false, null);
     }
 
-    /** True if blocks of bytes, counted from the buffer's beginning, lie in it. */
+    /** Returns true if runs of bytes, counted from the buffer's beginning, lie in it. */
     boolean holds(List<long[]> runs) {
         return runs.stream().allMatch(run -> run[0] >= 0 && run[0] <= bytes - run[1]);
     }
 
-    /** Lets the call have written runs of bytes. */
+    /** Allows for runs of bytes that the call may have written. */
     void forgive(List<long[]> runs) {
         if (isWritable && ground != null && holds(runs)) {
             runs.forEach(run -> ground.forgive(begin + run[0], run[1]));
         }
     }
 
-    /** The first byte of the ground that should not have changed; negative if there is none. */
+    /**
+     * Returns the first byte of the ground that should not have changed; negative if there is none.
+     */
     long firstChange() {
         return ground == null ? -1 : ground.firstChange();
     }

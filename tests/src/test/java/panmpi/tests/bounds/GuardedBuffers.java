@@ -42,7 +42,7 @@ final class GuardedBuffers {
         }
     }
 
-    /** Memory that belongs to a thread which is never heard of again. */
+    /** Returns memory that belongs to a thread which has ended. */
     private static MemorySegment confinedElsewhere() {
         var memory = new CompletableFuture<MemorySegment>();
         Thread.ofPlatform()
@@ -57,13 +57,13 @@ final class GuardedBuffers {
         }
     }
 
-    /** Begins a call. */
+    /** Prepares for a call. */
     void begin(RandomGenerator newRandom) {
         random = newRandom;
         place = 0;
     }
 
-    /** A buffer for elements of a type, which the call's parameter can take. */
+    /** Returns a buffer for elements of a type, which the call's parameter can take. */
     GuardedBuffer next(Patterns element, Class<?> parameter) {
         int here = place++ % PLACES;
         if (parameter == byte[].class) {
@@ -127,7 +127,10 @@ final class GuardedBuffers {
                 memory, "read-only " + room.kind(), room.ground(), 0, room.bytes(), false, null);
     }
 
-    /** Memory of an arena of its own, which the fuzzer tries to close while MPI uses it. */
+    /**
+     * Returns memory of an arena of its own, which the fuzzer tries to close while MPI uses the
+     * memory.
+     */
     private GuardedBuffer closeable() {
         var arena = random.nextBoolean() ? Arena.ofShared() : Arena.ofConfined();
         int bytes = length();

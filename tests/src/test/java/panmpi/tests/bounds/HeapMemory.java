@@ -2,7 +2,7 @@ package panmpi.tests.bounds;
 
 import java.lang.foreign.MemorySegment;
 
-/** Arrays seen as memory. */
+/** Returns arrays as memory segments. */
 final class HeapMemory {
     private HeapMemory() {}
 

@@ -7,7 +7,7 @@ import mpi.Datatype;
 import panmpi.tests.support.Patterns;
 
 /**
- * A datatype and where its bytes lie by the standard, worked out without MPI.
+ * A datatype and the places of its bytes by the standard, computed without MPI.
  *
  * @param datatype as MPI made it.
  * @param text the calls that made it.
@@ -24,10 +24,10 @@ record HostileType(
         long extent,
         boolean isFar) {
 
-    /** A resized datatype with a negative extent. */
+    /** Text of a resized datatype with a negative extent. */
     private static final Pattern BACKWARDS = Pattern.compile("Create_resized\\(-?\\d+, -");
 
-    /** A vector of which each block begins one byte before the last one. */
+    /** Text of a vector in which each block begins one byte before the block before it. */
     private static final Pattern BYTE_BACK = Pattern.compile("Create_hvector\\(\\d+, \\d+, -1\\b");
 
     static HostileType basic(Patterns element) {
@@ -36,7 +36,7 @@ record HostileType(
                 element.datatype, element.name(), element, run, element.bytes, false);
     }
 
-    /** Bytes that one element of an offset stands for. */
+    /** Returns the bytes for which one element of an offset stands. */
     int unit() {
         return element == null ? 1 : element.bytes;
     }
@@ -55,7 +55,7 @@ record HostileType(
         return extent < 0 || BACKWARDS.matcher(text).find();
     }
 
-    /** True if blocks of a vector in it begin one byte before the last one. */
+    /** Returns true if blocks of a vector in it begin one byte before the block before them. */
     boolean isByteBack() {
         return BYTE_BACK.matcher(text).find();
     }
@@ -64,7 +64,7 @@ record HostileType(
         return runs.stream().mapToLong(run -> run[1]).sum();
     }
 
-    /** The runs of items that begin at a byte; fails where they do not fit into 64 bits. */
+    /** Returns the runs of items that begin at a byte; fails if they do not fit into 64 bits. */
     List<long[]> placed(long at, long count) {
         if (isFar && count > 0 && !runs.isEmpty()) {
             throw new ArithmeticException("far");

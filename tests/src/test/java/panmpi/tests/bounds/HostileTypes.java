@@ -8,7 +8,7 @@ import mpi.Datatype;
 import mpi.MPIException;
 import panmpi.tests.support.Patterns;
 
-/** Makes datatypes, nested, of which extents and displacements have any sign and size. */
+/** Makes nested datatypes whose extents and displacements have any sign and size. */
 final class HostileTypes {
     private static final int MOST_RUNS = 64;
     private static final long[] FAR = {
@@ -21,7 +21,7 @@ final class HostileTypes {
         this.random = random;
     }
 
-    /** A committed datatype of a basic type. */
+    /** Returns a committed datatype of elements of a basic type. */
     HostileType next(Patterns element) {
         var type = HostileType.basic(element);
         int depth = random.nextInt(3) == 0 ? 1 + random.nextInt(3) : 0;
@@ -39,7 +39,9 @@ final class HostileTypes {
         return type;
     }
 
-    /** The next one; null where MPI refuses it, or it has more runs than are looked at. */
+    /**
+     * Returns a derived datatype; null if MPI refuses it, or if it has more runs than are checked.
+     */
     private HostileType derived(HostileType old) {
         try {
             var made =
@@ -123,7 +125,7 @@ final class HostileTypes {
         return places;
     }
 
-    /** A displacement in bytes: mostly near, of any alignment. */
+    /** Returns a displacement in bytes: mostly near, of any alignment. */
     private long place() {
         return switch (random.nextInt(40)) {
             case 0 -> FAR[random.nextInt(FAR.length)];
@@ -146,7 +148,7 @@ final class HostileTypes {
                 true);
     }
 
-    /** A type of blocks of the old one. */
+    /** Returns a datatype of blocks of the old one, with the places of its bytes. */
     private static HostileType made(
             HostileType old, Datatype type, String call, int[] lengths, long[] places) {
         var runs = new ArrayList<long[]>();

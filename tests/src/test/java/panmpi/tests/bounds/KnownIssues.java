@@ -7,14 +7,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import mpi.internal.link.Linkage;
 
-/** Calls that the library is known to do wrong, in C as well: a line of a file each. */
+/** List of the calls that libraries are known to do wrong, in C as well, read from a file. */
 final class KnownIssues {
     private static final String FILE = "/panmpi/tests/bounds-known.txt";
 
     private final List<Issue> issues;
 
     /**
-     * One of them.
+     * A line of the file.
      *
      * @param library beginning of its name.
      * @param calls regular expression of names.
@@ -46,12 +46,12 @@ final class KnownIssues {
         }
     }
 
-    /** True if such calls are messages that are longer than their receives. */
+    /** Returns true if the library mishandles messages of a method that exceed their receives. */
     boolean areCut(Method method) {
         return have(Rule.CUT, method);
     }
 
-    /** True if such calls, though right, fail at their targets. */
+    /** Returns true if correct calls of a method fail at their targets. */
     boolean failAtTargets(Method method) {
         return have(Rule.TARGET, method);
     }

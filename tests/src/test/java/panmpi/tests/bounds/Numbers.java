@@ -5,7 +5,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Random numbers of calls, as parameters take them. */
+/** Makes random numbers for parameters of calls. */
 final class Numbers {
     private static final int[] HOSTILE = {
         Integer.MAX_VALUE, Integer.MIN_VALUE, -1, 1 << 30, 1 << 20, 5000, Integer.MAX_VALUE / 4
@@ -17,19 +17,19 @@ final class Numbers {
         this.random = random;
     }
 
-    /** A number that is small, and seldom hostile. */
+    /** Returns a number that is mostly small, and sometimes hostile. */
     int small(int most) {
         return random.nextInt(12) == 0
                 ? HOSTILE[random.nextInt(HOSTILE.length)]
                 : random.nextInt(most);
     }
 
-    /** A count that no buffer has room for. */
+    /** Returns a count for which no buffer is large enough. */
     int huge() {
         return HOSTILE[random.nextInt(2)];
     }
 
-    /** A number, or an array of it alone, of a parameter's type. */
+    /** Returns a number, or an array of one number, of a parameter's type. */
     static Object boxed(Class<?> type, long value) {
         if (type == int.class) {
             return (int) value;
@@ -39,7 +39,7 @@ final class Numbers {
         return type == long[].class ? new long[] {value} : (Object) value;
     }
 
-    /** Names and values of numbers, for a complaint. */
+    /** Returns names and values of numbers, for a message. */
     static String told(Parameter[] parameters, Object[] values) {
         return IntStream.range(0, values.length)
                 .filter(i -> values[i] instanceof Number)

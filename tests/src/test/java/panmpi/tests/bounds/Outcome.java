@@ -1,11 +1,11 @@
 package panmpi.tests.bounds;
 
-/** Outcome of a call. */
+/** Outcome of a call with random arguments. */
 enum Outcome {
     /** The call did what it was asked, or refused it. */
     FINE,
-    /** It threw what no call may throw. */
+    /** The call threw what no call may throw. */
     CRASH,
-    /** Bytes changed that it must not touch. */
+    /** The call changed bytes that it must not touch. */
     OUTSIDE
 }

@@ -9,7 +9,7 @@ import mpi.MPIException;
 import mpi.Message;
 import mpi.Request;
 
-/** The other side of a message that a call sends or receives: this process itself. */
+/** Gives a call of a message its other side, which is this process itself. */
 final class Partner {
     private static final byte[] SINK = new byte[1 << 20];
     private static final byte[] SOURCE = new byte[1 << 20];
@@ -23,7 +23,7 @@ final class Partner {
         this.comm = comm;
     }
 
-    /** Begins what a call will wait for. */
+    /** Begins the operation for which a call will wait. */
     static Partner of(
             Method method, Arguments arguments, Comm comm, boolean mayCut, RandomGenerator random) {
         var partner = new Partner(comm);
@@ -48,12 +48,12 @@ final class Partner {
         return Arrays.stream(method.getParameters()).anyMatch(p -> p.getName().equals(name));
     }
 
-    /** The message that a call is to receive, if it is one of a message's own. */
+    /** Returns the message that a call receives, if it is a call on a message. */
     Message message() {
         return message;
     }
 
-    /** A message that was cut is gone, though its handle may still be there. */
+    /** Receives the message; one that was cut is gone, though its handle may still be there. */
     private void receive() {
         try {
             message.Mrecv(SINK, 0, SINK.length, MPI.BYTE);
@@ -62,7 +62,7 @@ final class Partner {
         }
     }
 
-    /** Ends what the call left. */
+    /** Receives or cancels what the call has left. */
     void end() {
         if (message != null && !message.Is_null()) {
             receive();

@@ -3,7 +3,7 @@ package panmpi.tests.bounds;
 import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
 
-/** Roles of parameters, by the names that MPI gives them. */
+/** Tells roles of parameters by the names that MPI gives them. */
 final class Roles {
     private Roles() {}
 
@@ -23,12 +23,14 @@ final class Roles {
         return name.matches("dest|source|root|rank|target_rank");
     }
 
-    /** True if MPI uses a buffer of a call in progress: false if no byte is selected. */
+    /**
+     * Returns true if MPI uses a buffer while a call is in progress; false if no byte is selected.
+     */
     static boolean isHeld(Selected selected) {
         return selected.type() != null && selected.count() > 0 && selected.type().size() > 0;
     }
 
-    /** True if MPI writes a buffer. */
+    /** Returns true if MPI writes to a buffer. */
     static boolean isOutput(Method method, Parameter p) {
         var call = method.getName();
         return switch (p.getName()) {

@@ -6,9 +6,9 @@ import mpi.Datatype;
 import mpi.MPI;
 import panmpi.tests.support.Patterns;
 
-/** The calls that a known issue is about. */
+/** Selects the calls that a known issue is about. */
 enum Rule {
-    /** All. */
+    /** All calls. */
     ANY {
         @Override
         boolean applies(Arguments arguments) {
@@ -66,7 +66,7 @@ enum Rule {
         }
     },
 
-    /** Calls with a negative place in a file. */
+    /** Calls with a negative offset in a file. */
     NEGATIVE {
         @Override
         boolean applies(Arguments arguments) {
@@ -90,7 +90,7 @@ enum Rule {
         }
     },
 
-    /** Calls with a vector of which each block begins one byte before the last one. */
+    /** Calls with a vector in which each block begins one byte before the block before it. */
     BYTE_BACK {
         @Override
         boolean applies(Arguments arguments) {

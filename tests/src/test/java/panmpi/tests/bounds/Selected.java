@@ -13,13 +13,16 @@ import java.util.List;
  */
 record Selected(GuardedBuffer room, HostileType type, long at, long count, boolean isOutput) {
 
-    /** More than the pieces of any call that is right. */
+    /** Number of pieces that no correct call reaches. */
     private static final long MANY = 100_000;
 
-    /** Lets no byte change, to show that one is noticed. */
+    /** If true, no byte may change, which shows that the fuzzer notices a change. */
     private static final boolean SPOIL = Boolean.getBoolean("panmpi.bounds.spoil");
 
-    /** The runs of bytes, counted from the buffer's beginning; null if they are nowhere. */
+    /**
+     * Returns the runs of bytes, counted from the buffer's beginning; null if their places are
+     * unknown.
+     */
     List<long[]> runs() {
         if (type == null) {
             return List.of(new long[] {0, room.bytes()});
@@ -34,7 +37,7 @@ record Selected(GuardedBuffer room, HostileType type, long at, long count, boole
         }
     }
 
-    /** Bytes of data; too many where the datatype is not known to have so few. */
+    /** Returns the bytes of data; a too large number if the datatype's places are unknown. */
     long bytes() {
         return type == null ? room.bytes() : type.isFar() ? MANY : type.size() * count;
     }
@@ -43,7 +46,7 @@ record Selected(GuardedBuffer room, HostileType type, long at, long count, boole
         return at != 0;
     }
 
-    /** Restores what the call was allowed to write. */
+    /** Restores the bytes that the call was allowed to write. */
     void forgive() {
         var runs = isOutput && !SPOIL ? runs() : null;
         if (runs != null) {

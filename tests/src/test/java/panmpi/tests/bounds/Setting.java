@@ -13,7 +13,7 @@ import mpi.MPIException;
 import mpi.Op;
 import mpi.Win;
 
-/** The objects that calls are made on, all of one process that is its own neighbour. */
+/** Makes the objects on which calls are made, all of one process that is its own neighbour. */
 final class Setting {
     /** Bytes of the window. */
     static final int WINDOW = 4096;
@@ -21,7 +21,7 @@ final class Setting {
     /** Bytes of the file. */
     static final int FILE = 64 << 10;
 
-    /** Makes no change: what a function of the program writes is no matter of these tests. */
+    /** Operation that changes nothing, since these tests do not look at what a function writes. */
     static final Op OP = Op.Create((in, inout, count, type) -> {}, true);
 
     final Distgraphcomm comm;
@@ -44,7 +44,7 @@ final class Setting {
         MPI.Buffer_attach(attached);
     }
 
-    /** Ends all of them. */
+    /** Frees all objects. */
     void end() {
         MPI.Detach_buffer();
         file.Close();
@@ -63,7 +63,10 @@ final class Setting {
         }
     }
 
-    /** Object that a method without a datatype is called on; null for a message to come. */
+    /**
+     * Returns the object on which a method without a datatype is called; null for a message to
+     * come.
+     */
     Object receiver(Method method, HostileType own) {
         var type = method.getDeclaringClass();
         if (method.getName().equals("Attach")) {

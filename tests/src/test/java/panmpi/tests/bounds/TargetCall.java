@@ -11,8 +11,8 @@ import mpi.internal.link.Linkage;
 import panmpi.tests.support.Patterns;
 
 /**
- * A one-sided call with random items at its target: every rank makes the same one of the same
- * random numbers, and so knows which bytes it may write.
+ * A one-sided call with random items at its target. Every rank makes the same call from the same
+ * random numbers, and so knows which bytes the call may write.
  */
 final class TargetCall {
     private static final int MANY = 100_000;
@@ -21,14 +21,19 @@ final class TargetCall {
     };
     private static final List<Op> OPS = List.of(MPI.SUM, MPI.MAX, MPI.REPLACE, MPI.NO_OP);
 
-    /** Elements that every one of the operations is for. */
+    /** Element types that every operation takes. */
     private static final List<Patterns> NUMBERS =
             List.of(Patterns.SHORT, Patterns.INT, Patterns.LONG, Patterns.FLOAT, Patterns.DOUBLE);
 
-    /** Open MPI crashes where derived items get less data than they have, or have none to give. */
+    /**
+     * True for Open MPI, which crashes if derived items get less data than they have, or have none
+     * to give.
+     */
     private static final boolean MUST_BE_EVEN = Linkage.library().startsWith("Open MPI");
 
-    /** Items that lie one before the other are looked for elsewhere by this library. */
+    /**
+     * True for MPICH 5.0, which looks in the wrong place for items that lie one before the other.
+     */
     private static final boolean IS_MPICH_5 = Linkage.library().startsWith("MPICH 5.0");
 
     private static final List<Patterns> ALL = List.of(Patterns.values());
@@ -45,7 +50,7 @@ final class TargetCall {
     final long count;
     final long sent;
 
-    /** Draws all numbers, and none after that. */
+    /** Draws all random numbers of the call. */
     TargetCall(RandomGenerator random, List<TargetWindow> windows, int origin) {
         this.random = random;
         window = windows.get(random.nextInt(windows.size()));
@@ -65,7 +70,7 @@ final class TargetCall {
         sent = sent();
     }
 
-    /** A datatype of which the place of the data is known, to the library as well. */
+    /** Returns a datatype whose places of data are known, to the library as well. */
     private HostileType near(HostileType drawn) {
         if (drawn.isFar() || drawn.isBackwards() && IS_MPICH_5) {
             drawn.free();
@@ -100,7 +105,7 @@ final class TargetCall {
         };
     }
 
-    /** A displacement: mostly near one of the ends of what the target has. */
+    /** Returns a displacement, mostly near one of the ends of the target's memory. */
     private long place(int rank) {
         long last = window.sizes()[rank] / window.units()[rank];
         long near =
@@ -114,18 +119,18 @@ final class TargetCall {
         return window.isDynamic() ? near + window.addresses()[rank] : near;
     }
 
-    /** Elements of the buffers of this side: as many as the target's, seldom more or fewer. */
+    /** Returns the number of elements of the origin's buffers: mostly as many as the target's. */
     private long sent() {
         long bytes = count < 0 || count > MANY ? 8 : type.size() * count;
         long same = bytes / own.size();
         int other = random.nextInt(12);
         long drawn = other == 0 ? same + 1 + random.nextInt(300) : other == 1 ? same / 2 : same;
-        // MPICH ends the job where the result has room for more than the target's items.
+        // MPICH ends the job if the result has room for more than the target's items.
         boolean isMore = drawn > same && isIdle();
         return has("origin_count") ? Math.min(isMore ? same : drawn, 1500) : 1;
     }
 
-    /** The runs of bytes at a rank; null if they are nowhere. */
+    /** Returns the runs of bytes at a rank; null if their places are unknown. */
     private List<long[]> runs(int rank, long place) {
         if (count < 0 || count > MANY && type.size() > 0) {
             return null;
@@ -147,7 +152,7 @@ final class TargetCall {
         return runs != null && (runs.isEmpty() || place >= 0) && window.holds(rank, runs);
     }
 
-    /** True if all items lie in the window, and the buffers of this side have as many bytes. */
+    /** Returns true if all items lie in the window, and the origin's buffers have as many bytes. */
     boolean isRight() {
         return lies(target, displacement) && (target == MPI.PROC_NULL || fits());
     }
@@ -167,7 +172,9 @@ final class TargetCall {
         return !isUnsafe && (!fetches || here > there) && (!sends || !has("op") && here < there);
     }
 
-    /** True if the call has data to move; without them a library may still refuse a number. */
+    /**
+     * Returns true if the call has data to move; without data a library may still refuse a number.
+     */
     boolean hasData() {
         return count > 0 && type.size() > 0 && target != MPI.PROC_NULL;
     }
@@ -176,12 +183,12 @@ final class TargetCall {
         return has("op") && op == MPI.NO_OP;
     }
 
-    /** The runs that the call may write at its target, if it is right. */
+    /** Returns the runs of bytes that the call may write at its target, if it is correct. */
     List<long[]> written() {
         return target == MPI.PROC_NULL ? List.of() : runs(target, displacement);
     }
 
-    /** The arguments, with a buffer of its own for each that is one. */
+    /** Returns the arguments, with an own buffer for each parameter that is one. */
     Object[] arguments(Ground[] grounds) {
         var parameters = method.getParameters();
         Object[] values = new Object[parameters.length];
@@ -212,7 +219,7 @@ final class TargetCall {
         return ground.memory().asSlice(Ground.BYTES - sent * own.size());
     }
 
-    /** Lets the call have filled its buffers. */
+    /** Allows for bytes of its buffers that the call may have written. */
     void forgive(Ground[] grounds) {
         long bytes = sent * own.size();
         for (var ground : grounds) {

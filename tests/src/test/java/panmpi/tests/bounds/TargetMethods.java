@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.stream.Stream;
 import mpi.Win;
 
-/** Methods of windows that access the memory of a target. */
+/** Finds the methods of windows that access the memory of a target. */
 final class TargetMethods {
     private TargetMethods() {}
 
-    /** All of them, in the same order in each process. */
+    /** Returns all methods, in the same order in each process. */
     static List<Method> all() {
         return Stream.<Class<?>>iterate(Win.class, c -> c != null, Class::getSuperclass)
                 .flatMap(c -> Stream.of(c.getDeclaredMethods()))
@@ -25,7 +25,7 @@ final class TargetMethods {
                 .toList();
     }
 
-    /** True if a method has a parameter of that name. */
+    /** Returns true if a method has a parameter with a name. */
     static boolean have(Method method, String name) {
         return Stream.of(method.getParameters()).anyMatch(p -> p.getName().equals(name));
     }

@@ -5,7 +5,7 @@ import mpi.Comm;
 import mpi.Win;
 
 /**
- * A window, and what every rank knows of it without MPI.
+ * A window, and what every rank knows of it without asking MPI.
  *
  * @param win the window.
  * @param name what it is, in words.
@@ -28,29 +28,32 @@ record TargetWindow(
         return addresses != null;
     }
 
-    /** The number of ranks that it has. */
+    /** Returns the number of ranks of the window. */
     int ranks() {
         return sizes.length;
     }
 
-    /** Bytes from the beginning of a rank's part to a displacement; fails where it is too far. */
+    /**
+     * Returns the bytes from the beginning of a rank's part to a displacement; fails if it is too
+     * far.
+     */
     long bytes(int rank, long displacement) {
         return isDynamic()
                 ? Math.subtractExact(displacement, addresses[rank])
                 : Math.multiplyExact(displacement, units[rank]);
     }
 
-    /** True if runs of bytes lie in the part of a rank. */
+    /** Returns true if runs of bytes lie in the part of a rank. */
     boolean holds(int rank, List<long[]> runs) {
         return runs.stream().allMatch(run -> run[0] >= 0 && run[0] <= sizes[rank] - run[1]);
     }
 
-    /** The rank of this process in the window, which has all ranks or this one alone. */
+    /** Returns the rank of this process in the window, which has all ranks or only this one. */
     int own(Comm world) {
         return ranks() == 1 ? 0 : world.Rank();
     }
 
-    /** Lets a call have written runs of bytes here. */
+    /** Allows for runs of bytes that a call may have written here. */
     void forgive(List<long[]> runs) {
         runs.forEach(run -> ground.forgive(begin + run[0], run[1]));
     }

@@ -9,7 +9,7 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.Win;
 
-/** Windows of each kind, on all ranks, and on each rank alone. */
+/** Makes windows of each kind, over all ranks, and over each rank alone. */
 final class TargetWindows {
     private static final int BEGIN = 4096 + 8;
     private static final int BYTES = 4096;
@@ -18,7 +18,7 @@ final class TargetWindows {
     private final int ranks = MPI.COMM_WORLD.Size();
     private final List<TargetWindow> all = new ArrayList<>();
 
-    /** Makes them, with an access epoch for all ranks; collective. */
+    /** Makes the windows, with an access epoch for all ranks; collective. */
     TargetWindows() {
         over("alike", MPI.COMM_WORLD, r -> BYTES, r -> 8);
         over("of other sizes and units", MPI.COMM_WORLD, r -> 70 * (r + 1) + r, r -> 1 << r % 4);
@@ -54,7 +54,10 @@ final class TargetWindows {
         all.add(new TargetWindow(win, name, ground, BEGIN, size, unit, null));
     }
 
-    /** Open MPI 4.1.4 makes no window over a program's memory where one process is alone. */
+    /**
+     * Makes windows of this rank; Open MPI 4.1.4 makes none over a program's memory for a single
+     * process.
+     */
     private void ofThisRankAlone() {
         try {
             over("of this rank alone", MPI.COMM_SELF, r -> BYTES, r -> 1);
@@ -65,7 +68,7 @@ final class TargetWindows {
         }
     }
 
-    /** Memory of one rank lies beside that of the next. */
+    /** Makes a window of shared memory, in which the parts of ranks lie side by side. */
     private void shared() {
         var win = Win.Allocate_shared(BYTES, 4, null, MPI.COMM_WORLD);
         long[] size = OfRank.all(r -> BYTES, ranks);
@@ -97,7 +100,7 @@ final class TargetWindows {
         all.forEach(one -> one.win().Flush_all());
     }
 
-    /** Ends all of them; collective. */
+    /** Frees all windows; collective. */
     void end() {
         all.forEach(one -> one.win().Unlock_all());
         MPI.COMM_WORLD.Barrier();

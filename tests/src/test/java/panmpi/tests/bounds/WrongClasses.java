@@ -18,15 +18,15 @@ import mpi.MPIException;
 import mpi.abi.MissingFunctionException;
 
 /**
- * Arguments of classes that a call does not take, one in a call: it must refuse them in panmpi's
- * words. An exception of the JDK names neither the call nor the argument.
+ * Puts an argument of a wrong class into some calls, which panmpi must refuse in its own words: an
+ * exception of the JDK names neither the call nor the argument.
  */
 final class WrongClasses {
     private static final int ONE_IN = 8;
 
     private WrongClasses() {}
 
-    /** Replaces one argument of some calls, but of none that another call must end. */
+    /** Replaces one argument of some calls, but not of those that another call must complete. */
     static void spoil(RandomGenerator random, Method method, Object[] values) {
         if (random.nextInt(ONE_IN) != 0 || method.getName().matches(".*(_begin|ttach.*)")) {
             return;
@@ -43,7 +43,9 @@ final class WrongClasses {
         }
     }
 
-    /** True for a refusal in panmpi's words; false for what the JDK throws, and for errors. */
+    /**
+     * Returns true for a refusal in panmpi's words; false for what the JDK throws, and for errors.
+     */
     static boolean isRefusal(Throwable failure) {
         if (failure instanceof MPIException || failure instanceof MissingFunctionException) {
             return true;
@@ -54,7 +56,7 @@ final class WrongClasses {
                 && stack[0].getClassName().startsWith("mpi.");
     }
 
-    /** Objects that stand for no value of a type, or for none that MPI may use. */
+    /** Returns objects that are no value of a type, or none that MPI may use. */
     private static List<Object> instead(Class<?> type) {
         if (type == Object.class) {
             return buffers();

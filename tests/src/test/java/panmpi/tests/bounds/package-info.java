@@ -1,2 +1,5 @@
-/** Random arguments to every call that has a buffer, and a look at each byte around it. */
+/**
+ * Tests that make every call with a buffer with random arguments, and check each byte around the
+ * buffers.
+ */
 package panmpi.tests.bounds;

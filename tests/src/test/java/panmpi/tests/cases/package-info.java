@@ -1,2 +1,2 @@
-/** Case classes by topic, which panmpi-junit runs on every rank of a job. */
+/** Case classes by topic: test classes that panmpi-junit runs on every rank of a job. */
 package panmpi.tests.cases;

@@ -18,7 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 import panmpi.tests.harness.Setup;
 
 /**
- * Programs for the last version find all that they name, except for what a list gives a reason for.
+ * Tests that programs for the last version find all that they name, except what a list gives a
+ * reason for.
  */
 final class ApiCompareTest {
     private static final String SUFFIX = "-api.jar";
@@ -126,7 +127,7 @@ final class ApiCompareTest {
         }
     }
 
-    /** Lines of the comparison, each before its reason. */
+    /** Returns the lines of differences that a file accepts, each without its reason. */
     private static List<String> accepted() throws IOException {
         Path file = Setup.root().resolve("tests/api/accepted.txt");
         return new ArrayList<>(

@@ -46,7 +46,10 @@ record ApiComparison(List<String> broken, List<String> added) {
         return new JApiCmpArchive(jar.toFile(), "");
     }
 
-    /** The class and its members by name; only the class where it came or went as a whole. */
+    /**
+     * Returns the class and its members by name; only the class if it was added or removed as a
+     * whole.
+     */
     private static Map<String, JApiCompatibility> parts(JApiClass type) {
         String name = type.getFullyQualifiedName();
         Map<String, JApiCompatibility> parts = new TreeMap<>();

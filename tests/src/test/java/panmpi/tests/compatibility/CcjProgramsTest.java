@@ -25,7 +25,7 @@ import panmpi.tests.harness.InstalledMpi;
 import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 
-/** Programs for CCJ, its paper's listings among them: how they compile, run, and end. */
+/** Tests programs for CCJ, the listings of its paper among them: how they compile, run, and end. */
 @Tag("mpi")
 @Tag("nightly")
 final class CcjProgramsTest {
@@ -146,7 +146,8 @@ final class CcjProgramsTest {
     }
 
     /**
-     * All lines of a listing stand in the program, in this order; braces the paper has too many.
+     * Checks that all lines of a listing are in the program, in this order; the paper's surplus
+     * braces do not count.
      */
     private static void assertHas(String program, List<String> listing) throws IOException {
         var lines = Files.readAllLines(SOURCES.resolve(program));

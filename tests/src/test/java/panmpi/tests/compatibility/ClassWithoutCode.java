@@ -21,7 +21,7 @@ import java.lang.classfile.attribute.InnerClassesAttribute;
 import java.lang.classfile.attribute.PermittedSubclassesAttribute;
 import java.lang.classfile.attribute.SignatureAttribute;
 
-/** A class file with the declarations of public and protected members alone. */
+/** Makes a class file with only the declarations of public and protected members. */
 final class ClassWithoutCode {
     private static final int VISIBLE = ClassFile.ACC_PUBLIC | ClassFile.ACC_PROTECTED;
     private static final ClassFile FORMAT = ClassFile.of(ConstantPoolSharingOption.NEW_POOL);
@@ -68,7 +68,7 @@ final class ClassWithoutCode {
         return FORMAT.parse(bytes);
     }
 
-    /** Tests for a nested class that only its package can name, or a local one. */
+    /** Returns true for a nested class that only its package can name, or a local class. */
     static boolean isHidden(ClassModel type) {
         return type.findAttribute(Attributes.enclosingMethod()).isPresent()
                 || type.findAttribute(Attributes.innerClasses()).stream()

@@ -19,7 +19,7 @@ import panmpi.tests.harness.Job;
 import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 
-/** The example ControlVariables shows the values that a user has set. */
+/** Tests that the example ControlVariables shows the values that a user has set. */
 @Tag("mpi")
 final class ControlVariablesTest {
     private static final Pattern VARIABLE =
@@ -27,7 +27,7 @@ final class ControlVariablesTest {
     private static final Pattern VARIABLES =
             Pattern.compile("(\\d+) of (\\d+) control variables, (\\d+) performance variables");
 
-    /** A control variable that users set, with a value of this test's. */
+    /** A control variable that users set, with a value that this test sets. */
     private record Knob(String library, String setting, String variable) {}
 
     private static final List<Knob> KNOBS =
@@ -41,7 +41,10 @@ final class ControlVariablesTest {
                 .map(mpi -> dynamicTest(mpi.name(), () -> controlVariables(mpi)));
     }
 
-    /** Open MPI 5 would sleep in MPI_Init where no network needs its component btl/ofi. */
+    /**
+     * Tests that Open MPI 5 does not sleep in MPI_Init, as it does if no network needs its
+     * component btl/ofi.
+     */
     @TestFactory
     Stream<DynamicTest> openMpiDoesNotOpenTheComponentForNetworksThatAreMissing() {
         return Setup.sample(ControlVariablesTest.class).stream()

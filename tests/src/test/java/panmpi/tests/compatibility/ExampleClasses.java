@@ -10,9 +10,9 @@ import java.util.stream.Stream;
 import panmpi.tests.harness.Setup;
 
 /**
- * Folders of compiled examples. Those in Kotlin and Scala, with Netty, with the Vector API, with
- * libraries of C and with a transport are modules of their own, which {@code make test-examples}
- * builds; the seeds' listings are apart, since one of them is a Hello too.
+ * Finds the folders of compiled examples. Those in Kotlin and Scala, with Netty, with the Vector
+ * API, with libraries of C and with a transport are modules of their own, which {@code make
+ * test-examples} builds; the seeds' listings are apart, since one of them is a Hello, too.
  */
 final class ExampleClasses {
     private static final List<String> MODULES =
@@ -44,7 +44,7 @@ final class ExampleClasses {
         return Files.exists(folder.resolve(program.replace('.', '/') + ".class"));
     }
 
-    /** A module that has sources and no classes yet. */
+    /** Returns a module that has sources and no classes yet. */
     private static Optional<String> unbuilt(String program) {
         var source = program.replaceFirst(".*[.]", "").replaceFirst("Kt$", "");
         return MODULES.stream()

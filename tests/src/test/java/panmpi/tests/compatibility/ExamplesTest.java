@@ -25,10 +25,11 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 
 /**
- * Every run of {@code examples/runs} prints on every MPI what its file says; the gate leaves those
- * of the tutorial out. {@code -Dpanmpi.examples=REGEX} chooses some by a part of their names. The
- * results are in {@code tests/target/examples.txt}, a line {@code NAME|MPI|passed}, {@code failed},
- * or {@code skipped: REASON} for each; what differed is in {@code examples.failures}.
+ * Tests that every run of {@code examples/runs} prints on every MPI what its file says; the gate
+ * leaves out the runs of the tutorial. {@code -Dpanmpi.examples=REGEX} chooses some by a part of
+ * their names. The results are in {@code tests/target/examples.txt}, a line {@code
+ * NAME|MPI|passed}, {@code failed}, or {@code skipped: REASON} for each; differences are in {@code
+ * examples.failures}.
  */
 @Tag("mpi")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -134,7 +135,7 @@ final class ExamplesTest {
         }
     }
 
-    /** An empty folder for the files that the run writes. */
+    /** Makes an empty folder for the files that the run writes. */
     private static Path folder(InstalledMpi mpi, RunFile run) throws IOException {
         var folder = Setup.report("examples/" + mpi.name() + "/" + run.name());
         if (Files.exists(folder)) {

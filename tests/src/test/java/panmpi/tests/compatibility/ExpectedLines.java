@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The lines that a job is to print, in any order, each as often as it stands here. {@code ...} in a
- * line stands for any text, and alone in its line for any further lines. Blank lines do not count.
+ * The lines that a job has to print, in any order, each as often as it is listed. {@code ...} in a
+ * line stands for any text, and as a whole line for any further lines. Blank lines do not count.
  */
 record ExpectedLines(List<String> lines) {
     private static final String ANY = "...";
@@ -40,13 +40,13 @@ record ExpectedLines(List<String> lines) {
                         .collect(Collectors.joining(".*")));
     }
 
-    /** A matching of the wanted lines with the printed ones, as large as there can be. */
+    /** Assigns printed lines to wanted lines, as many as possible. */
     private static final class Takers {
         private final List<Pattern> wanted;
         private final List<String> printed;
         private final List<String> missing;
 
-        /** Index of the wanted line that has this printed one, or -1. */
+        /** Index of the wanted line to which a printed line is assigned, or -1. */
         private final int[] takers;
 
         Takers(List<String> wanted, List<String> printed) {
@@ -63,7 +63,7 @@ record ExpectedLines(List<String> lines) {
             missing = missed.build().toList();
         }
 
-        /** Finds a printed line for a wanted one; another wanted line may have to give way. */
+        /** Finds a printed line for a wanted one, and moves other assignments if needed. */
         private boolean take(int want, boolean[] seen) {
             for (int line = 0; line < seen.length; line++) {
                 if (!seen[line] && wanted.get(want).matcher(printed.get(line)).matches()) {

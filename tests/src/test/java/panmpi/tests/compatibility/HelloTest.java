@@ -14,7 +14,7 @@ import panmpi.tests.harness.InstalledMpi;
 import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 
-/** The example Hello names the ABI of the library that it found. */
+/** Tests that the example Hello names the ABI of the library that it found. */
 @Tag("mpi")
 final class HelloTest {
     private static final Pattern HELLO =

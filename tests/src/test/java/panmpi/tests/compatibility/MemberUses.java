@@ -16,7 +16,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import panmpi.tests.harness.Setup;
 
-/** A program that uses each member of a list, one a line. */
+/** Source of a program that uses each member of a list, one in a line. */
 final class MemberUses {
 
     private static final Pattern MEMBER =
@@ -33,7 +33,7 @@ final class MemberUses {
         this.members = List.copyOf(members);
     }
 
-    /** The members whose use does not compile. */
+    /** Returns the members whose use does not compile. */
     List<String> failing(Path folder) throws IOException {
         List<String> program = new ArrayList<>(HEAD);
         for (int i = 0; i < members.size(); i++) {
@@ -64,7 +64,10 @@ final class MemberUses {
                 .toList();
     }
 
-    /** A method that uses a member: it is called on the first parameter with the others. */
+    /**
+     * Returns a method that uses a member: it calls the member on its first parameter with the
+     * others.
+     */
     private static String use(String member, int number) {
         Matcher m = MEMBER.matcher(member);
         if (!m.matches()) {
@@ -93,7 +96,7 @@ final class MemberUses {
                 .formatted(owner, number, declared("", given), made);
     }
 
-    /** The constructor of an abstract class. */
+    /** Returns a use of the constructor of an abstract class. */
     private static String extended(String owner, String types, int number) {
         List<String> given = parameters(types);
         String call = isInner(owner) ? "p0.super()" : "super(" + passed(given.size()) + ")";
@@ -101,7 +104,7 @@ final class MemberUses {
                 .formatted(number, owner, number, declared("", given), call);
     }
 
-    /** Tests for a class whose objects belong to one of another, the parameter of constructors. */
+    /** Returns true for an inner class, whose constructors take an object of the outer class. */
     private static boolean isInner(String owner) {
         return owner.contains(".");
     }

@@ -17,8 +17,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * Every member of mpiJava 1.2 is there with its signature, so that old programs compile; a line of
- * the list that begins with a minus is known to be missing.
+ * Tests that every member of mpiJava 1.2 is there with its signature, so that old programs compile;
+ * a line of the list that begins with a minus is known to be missing.
  */
 final class MpiJavaApiTest {
 
@@ -46,7 +46,9 @@ final class MpiJavaApiTest {
         }
     }
 
-    /** The public members of a class, as the list spells them; the class is not initialised. */
+    /**
+     * Returns the public members of a class, as the list spells them; the class is not initialised.
+     */
     private static Set<String> members(String name) {
         Set<String> members = new TreeSet<>();
         Class<?> type;
@@ -56,7 +58,7 @@ final class MpiJavaApiTest {
             return members;
         }
         for (Field f : type.getFields()) {
-            // A constant of a subclass can be used as one of the class.
+            // A constant of a subclass can be used as a constant of its superclass.
             for (Class<?> c = f.getType(); c != null; c = c.getSuperclass()) {
                 members.add(name + marks(f.getModifiers()) + simple(c) + " " + f.getName());
             }

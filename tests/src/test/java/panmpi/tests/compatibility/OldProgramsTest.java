@@ -26,9 +26,9 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 
 /**
- * Programs as they were written for mpiJava, compiled by {@code javac -cp panmpi.jar} and started
- * by {@code mpiexec -n 4 mpijava -cp ...}: of any package, with the exceptions and idioms of that
- * time.
+ * Tests programs as they were written for mpiJava, compiled by {@code javac -cp panmpi.jar} and
+ * started by {@code mpiexec -n 4 mpijava -cp ...}: in any package, with the exceptions and idioms
+ * of that time.
  */
 @Tag("mpi")
 final class OldProgramsTest {
@@ -37,7 +37,7 @@ final class OldProgramsTest {
 
     @TempDir private static Path classes;
 
-    /** A program and the lines that it prints; its ranks in any order. */
+    /** A program and the lines that it prints; its ranks may print in any order. */
     private record Program(String name, List<String> lines) {}
 
     private static final List<Program> PROGRAMS =
@@ -161,7 +161,7 @@ final class OldProgramsTest {
         assertEquals(program.lines, printed, job.output());
     }
 
-    /** A copy of an MPI that is started by a script. */
+    /** Returns a copy of an MPI whose programs a script starts. */
     private static InstalledMpi through(String command, InstalledMpi mpi) {
         try {
             var owner = PosixFilePermissions.fromString("rwx------");

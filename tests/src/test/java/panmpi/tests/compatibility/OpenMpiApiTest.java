@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Every public member of Open MPI's Java binding can be used as there: a program with a use of each
- * compiles, but for the differences that a file gives reasons for.
+ * Tests that every public member of Open MPI's Java binding can be used as there: a program with a
+ * use of each compiles, except for differences that a file gives reasons for.
  */
 @Tag("built")
 final class OpenMpiApiTest {

@@ -27,8 +27,8 @@ import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
 /**
- * Programs as they were written for Open MPI's Java binding, compiled by {@code mpijavac} and
- * started by {@code mpiexec -n 4 mpijava}: its classes, names, buffers and checked exceptions.
+ * Tests programs as they were written for Open MPI's Java binding, compiled by {@code mpijavac} and
+ * started by {@code mpiexec -n 4 mpijava}: with its classes, names, buffers and checked exceptions.
  */
 @Tag("mpi")
 final class OpenMpiProgramsTest {
@@ -37,7 +37,7 @@ final class OpenMpiProgramsTest {
 
     @TempDir private static Path folder;
 
-    /** A program and the lines that it prints; its ranks in any order. */
+    /** A program and the lines that it prints; its ranks may print in any order. */
     private record Program(String name, List<String> lines) {}
 
     private static final List<Program> PROGRAMS =
@@ -141,7 +141,7 @@ final class OpenMpiProgramsTest {
     private static void run(InstalledMpi mpi, Program program) throws IOException {
         var file = Files.createTempDirectory(folder, "data").resolve("file").toString();
         var job = new MpiExec(mpi, RANKS, List.of(folder)).run(program.name, file).succeeded();
-        // Libraries print complaints of their own, which begin otherwise.
+        // Libraries print messages of their own, which begin with other words.
         var word = program.lines.getFirst().split(" ")[0];
         assertEquals(program.lines, job.lines(word + " "), job.output());
     }

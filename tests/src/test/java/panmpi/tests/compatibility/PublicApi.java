@@ -16,8 +16,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * The part of modules that programs can name: the classes of its exported packages, without code.
- * Those of two versions can be compared, and one is small enough to be kept.
+ * Writes the part of modules that programs can name: the classes of exported packages, without
+ * code. It can be compared with that of another version, and is small enough to be kept in git.
  */
 final class PublicApi {
     private static final LocalDateTime TIME = LocalDateTime.of(1980, 1, 1, 0, 0);

@@ -9,7 +9,7 @@ import java.util.List;
 public final class PublicApiMain {
     private PublicApiMain() {}
 
-    /** Writes the file. */
+    /** Writes the public API; see the class for the arguments. */
     public static void main(String[] args) throws IOException {
         String origin = "Public API of panmpi %s, without code; make api-baseline makes it";
         List<Path> jars = Arrays.stream(args).skip(2).map(Path::of).toList();

@@ -15,7 +15,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Setup;
 
-/** Files of {@code examples/runs}: each example has one, and they are read and compared right. */
+/**
+ * Tests that each example has a file in {@code examples/runs}, and that the files are read and
+ * compared correctly.
+ */
 final class RunFilesTest {
     private static final Pattern MAIN =
             Pattern.compile("static void main|^fun main|@main|def main", Pattern.MULTILINE);

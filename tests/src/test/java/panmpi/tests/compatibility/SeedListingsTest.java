@@ -9,7 +9,10 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Setup;
 
-/** The listings among the examples are the papers' own, where the papers lie beside the project. */
+/**
+ * Tests that the listings among the examples are the papers' own, if the papers lie beside the
+ * project.
+ */
 final class SeedListingsTest {
     private static final Path SEEDS = Setup.root().resolve("examples/seeds");
 
@@ -19,7 +22,7 @@ final class SeedListingsTest {
         assertTrue(paper("001_").contains(listing), listing);
     }
 
-    /** The text of the paper lost an underscore, and an N became an M. */
+    /** Compares fragments; the text of the paper lost an underscore, and an N became an M. */
     @Test
     void arrayShapesHasTheFragmentsOfFigure2() throws IOException {
         var paper =

@@ -13,7 +13,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The facade has the names of mpiJava 1.2 that are there so far, with mpiJava's signatures. */
+/** Tests that the facade has mpiJava's signatures for all names of mpiJava 1.2 that it has. */
 final class SignaturesTest {
     private static final String LIST = "mpijava-1.2.signatures";
 
@@ -26,13 +26,16 @@ final class SignaturesTest {
         assertEquals(Set.of(), missing, "missing from the facade, or with another signature");
     }
 
-    /** The listings of the papers have no {@code throws}. */
+    /**
+     * Tests that no method throws a checked exception, since the listings of the papers have no
+     * {@code throws}.
+     */
     @Test
     void nothingThrowsCheckedExceptions() throws Exception {
         var checked = new TreeSet<String>();
         for (String owner : owners()) {
             for (Method method : Class.forName("mpi." + owner, false, loader()).getMethods()) {
-                // A bridge has the exceptions of the method of Object that it overrides.
+                // A bridge method has the exceptions of the method of Object that it overrides.
                 if (method.getDeclaringClass() != Object.class
                         && !method.isBridge()
                         && method.getExceptionTypes().length > 0) {
@@ -58,7 +61,10 @@ final class SignaturesTest {
         }
     }
 
-    /** Public members, inherited ones too, as {@code [static ]Type Owner.name[(Type, Type)]}. */
+    /**
+     * Returns public members, inherited ones too, as {@code [static ]Type Owner.name[(Type,
+     * Type)]}.
+     */
     private static Set<String> membersOf(Class<?> type) {
         var members = new TreeSet<String>();
         var owner = type.getSimpleName() + ".";

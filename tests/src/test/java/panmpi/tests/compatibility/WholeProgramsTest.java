@@ -25,8 +25,9 @@ import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
 /**
- * The programs of {@code make bench-apps} and {@code bench-papers}, at tiny sizes: each compares
- * its own checksum with a serial run, and all styles and C have the same one.
+ * Tests that the programs of {@code make bench-apps} and {@code bench-papers} are correct, at tiny
+ * sizes: each compares its own checksum with a serial run, and all styles and C have the same
+ * checksum.
  */
 @Tag("mpi")
 final class WholeProgramsTest {
@@ -81,7 +82,7 @@ final class WholeProgramsTest {
         assertEquals(1, lines.values().stream().distinct().count(), lines::toString);
     }
 
-    /** The MPI's line in the list, which the scripts take. */
+    /** Returns the MPI's line in the list, which the scripts take. */
     private String line() throws IOException {
         return Files.readAllLines(Setup.list()).stream()
                 .filter(line -> line.startsWith(mpi.name() + "|"))

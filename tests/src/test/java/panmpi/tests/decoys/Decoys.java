@@ -17,13 +17,14 @@ import java.util.TreeSet;
 import panmpi.tests.fuzz.Trap;
 
 /**
- * Each tells when it is initialized or used. The messages that name them are made by a class loader
- * of their own ({@code panmpi.tests.fuzz.Bait}), so that here nothing has touched them before.
+ * Decoys: classes that report when they are initialized or used. The messages that name them are
+ * made by another class loader ({@code panmpi.tests.fuzz.Bait}), so that nothing has touched the
+ * classes of this loader before.
  */
 public final class Decoys {
     private Decoys() {}
 
-    /** {@return objects that hold one of each kind} */
+    /** {@return objects of all decoys} */
     public static List<Object> all() {
         var sorted = new TreeSet<>(new Order());
         sorted.addAll(List.of("a", "b"));
@@ -44,7 +45,7 @@ public final class Decoys {
                 Gadget.class);
     }
 
-    /** Has every hook that runs code. */
+    /** Has every serialization hook that runs code. */
     static final class Gadget extends Lure implements Serializable {
         private static final long serialVersionUID = 1;
 
@@ -64,7 +65,7 @@ public final class Decoys {
         }
     }
 
-    /** Made by a public constructor. */
+    /** Is made by a public constructor. */
     public static final class Outside extends Lure implements Externalizable {
         private static final long serialVersionUID = 1;
 
@@ -72,7 +73,7 @@ public final class Decoys {
             Trap.touched(Outside.class, "initialized");
         }
 
-        /** For those who read one. */
+        /** Constructor that reading needs. */
         public Outside() {}
 
         @Override
@@ -84,7 +85,7 @@ public final class Decoys {
         }
     }
 
-    /** Made by its constructor. */
+    /** Is made by its constructor. */
     record Bean(int number, String text) implements Serializable {
         static {
             Trap.touched(Bean.class, "initialized");
@@ -95,7 +96,7 @@ public final class Decoys {
         }
     }
 
-    /** Only named in a message. */
+    /** Occurs only as a name in a message. */
     enum Choice {
         RIGHT,
         WRONG;
@@ -105,7 +106,7 @@ public final class Decoys {
         }
     }
 
-    /** A collection: a codec may have a way of its own for them. */
+    /** Collection, which a codec may handle in a special way. */
     static final class Some extends ArrayList<Object> {
         private static final long serialVersionUID = 1;
 
@@ -114,7 +115,7 @@ public final class Decoys {
         }
     }
 
-    /** Called when elements are added. */
+    /** Is called when elements are added to a sorted collection. */
     static final class Order implements Comparator<String>, Serializable {
         private static final long serialVersionUID = 1;
 
@@ -129,7 +130,7 @@ public final class Decoys {
         }
     }
 
-    /** Travels as another. */
+    /** Travels as another object. */
     static final class Stand extends Lure implements Serializable {
         private static final long serialVersionUID = 1;
 
@@ -142,7 +143,7 @@ public final class Decoys {
         }
     }
 
-    /** Has what a lambda is made by. */
+    /** Has the method by which a serialized lambda is made. */
     static final class Lambdas {
         static {
             Trap.touched(Lambdas.class, "initialized");
@@ -160,7 +161,7 @@ public final class Decoys {
         void open();
     }
 
-    /** Behind a proxy. */
+    /** Handler of a proxy. */
     static final class Handler extends Lure implements InvocationHandler, Serializable {
         private static final long serialVersionUID = 1;
 

@@ -2,7 +2,7 @@ package panmpi.tests.decoys;
 
 import panmpi.tests.fuzz.Trap;
 
-/** The base of decoys: it reports when Java's serialization makes one. */
+/** Base of decoys, which reports when Java's serialization makes an object of one. */
 abstract class Lure {
     Lure() {
         Trap.touched(getClass(), "made");

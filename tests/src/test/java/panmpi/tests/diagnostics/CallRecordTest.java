@@ -21,8 +21,8 @@ import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Lifecycle;
 
 /**
- * With {@code -Dpanmpi.calls} each process writes down which functions MPI was called for, and by
- * which methods.
+ * Tests that with {@code -Dpanmpi.calls} each process writes down the functions of MPI that were
+ * called, and the methods that called them.
  */
 @Tag("mpi")
 final class CallRecordTest {

@@ -9,7 +9,7 @@ import com.google.gson.JsonParser;
 import panmpi.tests.harness.Job;
 
 /**
- * A report of the doctor's, as a program reads it.
+ * A report of the doctor, read from its JSON.
  *
  * @param job the run that printed it.
  * @param document its only line of JSON.
@@ -23,7 +23,7 @@ record Diagnosis(Job job, JsonObject document) {
     }
 
     /**
-     * Fails unless a finding has a state, and says all of some words in what it found or advises.
+     * Checks that a finding has a state, and that what it found or advises has all of some words.
      */
     Diagnosis finds(String name, String state, String... words) {
         var finding = finding(name);
@@ -34,7 +34,9 @@ record Diagnosis(Job job, JsonObject document) {
         return this;
     }
 
-    /** Fails unless the exit code tells the same as the report: whether something is an error. */
+    /**
+     * Checks that the exit code agrees with the report on the question if something is an error.
+     */
     Diagnosis isAnError(boolean error) {
         assertEquals(error ? 1 : 0, job.exit(), job::toString);
         var state = document.get("state").getAsString();

@@ -25,7 +25,7 @@ import panmpi.tests.harness.Preloaded;
 import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
-/** Reports of {@code mpijava --doctor} on a sound installation and on broken ones. */
+/** Tests reports of {@code mpijava --doctor} on a sound installation and on broken ones. */
 @Tag("mpi")
 final class DoctorTest {
     @TempDir private Path folder;
@@ -79,7 +79,8 @@ final class DoctorTest {
         var withPatch = "--patch-module=java.base=" + folder;
         Diagnosis.of(run(environment, withPatch, "--doctor", "--json"))
                 .finds("start-up-cache", "note", "none", "mpijava --make-cache makes one");
-        // The job before may be making one, which would hold the lock of that folder.
+        // Another folder is used, since the job before may be making a cache, which holds the lock
+        // of its folder.
         environment.put("PANMPI_AOT", folder.resolve("made").toString());
         run(environment, "--make-cache").succeeded().says(folder.toString());
         Diagnosis.of(run(environment, "--doctor", "--json"))
@@ -128,7 +129,7 @@ final class DoctorTest {
                 .finds("job-by-path", "error", "two jobs of one rank each");
     }
 
-    /** MPI would end the doctor in Init. */
+    /** Tests a case in which MPI would end the doctor in Init. */
     @Test
     void containerWithoutTheLaunchersFile() throws IOException {
         var environment = with(first("mpich"), first("mpich"));
@@ -196,7 +197,9 @@ final class DoctorTest {
         return Processes.run(command, environment, Duration.ofMinutes(2), log);
     }
 
-    /** The library of one MPI, and another one's mpiexec on the PATH. */
+    /**
+     * Returns an environment with the library of one MPI, and another MPI's mpiexec on the PATH.
+     */
     private Map<String, String> with(InstalledMpi library, InstalledMpi path) throws IOException {
         var environment = alone();
         environment.putAll(path.variables());
@@ -205,7 +208,8 @@ final class DoctorTest {
         var first = mpiexec.getParent();
         if (!mpiexec.endsWith("mpiexec")) {
             first = Files.createDirectories(folder.resolve(path.name()));
-            // Not a link: Hydra looks for its parts beside the name that it was called by.
+            // A link would not do: Hydra looks for its parts beside the name by which it was
+            // called.
             var script = first.resolve("mpiexec");
             Files.writeString(script, "#!/bin/sh\nexec " + mpiexec + " \"$@\"\n");
             assertTrue(script.toFile().setExecutable(true));
@@ -220,7 +224,7 @@ final class DoctorTest {
         return found.get();
     }
 
-    /** Nothing points at an MPI. */
+    /** Returns an environment in which nothing leads to an MPI. */
     private static Map<String, String> alone() {
         var environment = new LinkedHashMap<String, String>();
         for (String name :

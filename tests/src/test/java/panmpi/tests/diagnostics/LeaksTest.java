@@ -12,7 +12,10 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Leaking;
 
-/** Objects never freed are reported on request, with the place where they were made. */
+/**
+ * Tests that objects which are never freed are reported on request, with the place where they were
+ * made.
+ */
 @Tag("mpi")
 final class LeaksTest {
 

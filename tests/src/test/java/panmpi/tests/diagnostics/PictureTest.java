@@ -27,7 +27,9 @@ import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Pictured;
 
-/** Pictures of real jobs: what the summary says of calls, and of folders with files amiss. */
+/**
+ * Tests pictures of real jobs: what the summary says about calls, and about folders with bad files.
+ */
 @Tag("mpi")
 final class PictureTest {
     @TempDir private Path folder;
@@ -52,7 +54,7 @@ final class PictureTest {
         run(mpi, traces).succeeded().says("the picture of the job is in " + traces);
         assertTrue(Files.exists(traces.resolve("timeline.html")), "no page");
         JsonObject figures = figures(traces);
-        // In each of three rounds, two pairs swap two messages and send one more.
+        // In each of three rounds, two pairs exchange two messages and send one more.
         assertEquals(18, figures.get("messages").getAsInt());
         assertEquals(List.of(), texts(figures, "notes"));
         assertEquals(List.of(), texts(figures, "open"));
@@ -60,7 +62,8 @@ final class PictureTest {
         String lines = figures.getAsJsonObject("lines").keySet().toString();
         String line = "MPI_Sendrecv at panmpi.tests.programs.Pictured.swap(Pictured.java:";
         assertTrue(lines.contains(line), lines);
-        // Ranks 0 and 2 have made a communicator, 1 and 3 another: 3 * 8 + 3 * 20 bytes each way.
+        // Ranks 0 and 2 have made a communicator, 1 and 3 another one: 3 * 8 + 3 * 20 bytes each
+        // way.
         List<List<Long>> bytes = matrix(figures);
         assertEquals(3 * 28, bytes.get(0).get(2));
         assertEquals(3 * 8, bytes.get(2).get(0));

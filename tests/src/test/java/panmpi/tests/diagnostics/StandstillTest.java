@@ -20,7 +20,10 @@ import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Deadlocks;
 import panmpi.tests.programs.LongWaits;
 
-/** Ranks that wait for each other are told of once; a job in which something goes on is not. */
+/**
+ * Tests that ranks which wait for each other are reported once, and that a job in which something
+ * goes on is not reported.
+ */
 @Tag("mpi")
 final class StandstillTest {
     private static final String REPORT = "all ranks of this host have waited in calls of MPI for ";
@@ -108,7 +111,10 @@ final class StandstillTest {
                 .says("-Dpanmpi.standstill=soon: the value must be a whole number of seconds, 0 ");
     }
 
-    /** How threads wait and work is the JVM's, not the library's. */
+    /**
+     * Runs a check on the first MPI: how threads wait and work depends on the JVM, not on the
+     * library.
+     */
     private static Stream<DynamicTest> first(int ranks, Consumer<InstalledMpi> check) {
         return everywhere(ranks, check).limit(1);
     }
@@ -118,7 +124,7 @@ final class StandstillTest {
                 .map(mpi -> dynamicTest(mpi.name() + ", " + ranks, () -> check.accept(mpi)));
     }
 
-    /** The job is ended by panmpi.patience, seconds after the report. */
+    /** Runs a job with a deadlock, which panmpi.patience ends seconds after the report. */
     private static Job hung(InstalledMpi mpi, int ranks, String mistake, String... options) {
         return MpiExec.ofTests(mpi, ranks)
                 .with(options)

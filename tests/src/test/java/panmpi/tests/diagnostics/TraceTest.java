@@ -28,7 +28,7 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Traced;
 
-/** Each call that a program makes is told, with peer, tag and bytes, to those who ask. */
+/** Tests that traces, recordings and logs have each call of a program, with peer, tag and bytes. */
 @Tag("mpi")
 final class TraceTest {
     private static final int NONE = Integer.MIN_VALUE;
@@ -36,7 +36,7 @@ final class TraceTest {
     private static final List<String> OF_EACH_ROUND =
             List.of("MPI.DOUBLE", "MPI.INT", "MPI.BYTE", "MPI.INT", "MPI.INT", "MPI.BYTE");
 
-    /** The datatypes of the calls that have one, which {@link Traced} makes twice. */
+    /** Datatypes of the calls that have one, which {@link Traced} makes twice. */
     private static final List<String> DATATYPES =
             Stream.of(OF_EACH_ROUND, OF_EACH_ROUND).flatMap(List::stream).toList();
 
@@ -67,7 +67,10 @@ final class TraceTest {
         return MpiExec.ofTests(mpi, 2).with(option).run(Traced.class.getName(), args);
     }
 
-    /** The messages of each rank in {@link Traced}, as call, peer, tag, source, its tag, bytes. */
+    /**
+     * Returns the messages of each rank in {@link Traced}, as call, peer, tag, source, its tag,
+     * bytes.
+     */
     private static List<String> messages(int rank, int tag) {
         int other = 1 - rank;
         return List.of(
@@ -80,12 +83,15 @@ final class TraceTest {
                 "MPI_Wait");
     }
 
-    /** A rank may be asked for while another call is in progress, and so be no call of its own. */
+    /**
+     * Returns the lines in order, without calls that ask for the rank, which panmpi may make during
+     * another call.
+     */
     private static List<String> sorted(List<String> lines) {
         return lines.stream().filter(l -> !l.startsWith("MPI_Comm_rank")).sorted().toList();
     }
 
-    /** The calls of a rank, in the format of Chrome, which must be whole JSON. */
+    /** Returns the calls of a rank, in Chrome's format, which must be complete JSON. */
     private static List<JsonObject> calls(Path folder, int rank) throws IOException {
         Timeline.main(new String[] {folder.toString(), "--chrome"});
         try (var reader = Files.newBufferedReader(folder.resolve("rank-" + rank + ".json"))) {

@@ -12,7 +12,10 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.WaitingRank;
 
-/** A thread dump of a rank's JVM has the call of MPI that each thread is in, and since when. */
+/**
+ * Tests that a thread dump of a rank's JVM has the call of MPI in which each thread is, and since
+ * when.
+ */
 @Tag("mpi")
 final class WatchTest {
     private static final String WAIT =

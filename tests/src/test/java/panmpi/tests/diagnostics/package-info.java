@@ -1,2 +1,2 @@
-/** Traces, call records, reports of leaks, and the doctor. */
+/** Tests of traces, call records, reports of leaks, and the doctor. */
 package panmpi.tests.diagnostics;

@@ -10,7 +10,7 @@ import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.ManyReceives;
 
-/** A limit of the address space, which receives of objects that are not blocking may come to. */
+/** Tests a limit of the address space, which nonblocking receives of objects may reach. */
 @Tag("mpi")
 final class AddressSpaceTest {
     private static final String LIMITED = "ulimit -v 8388608; exec \"$0\" \"$@\"";

@@ -12,7 +12,7 @@ import panmpi.tests.harness.Job;
 import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
-/** The harness itself: a hanging job is killed with all its processes. */
+/** Tests the harness itself: a hanging job is killed with all its processes. */
 final class HarnessTest {
     @Test
     void hangingJobIsKilledWithItsWholeTree() {

@@ -22,14 +22,14 @@ import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Helper;
 
 /**
- * A program without MPI that fails: started by a rank it leaves the job alone; in the place of a
- * rank it ends the job.
+ * Tests a program without MPI that fails: if a rank has started it, the job goes on; if it runs in
+ * place of a rank, the job ends.
  */
 @Tag("mpi")
 final class HelpersTest {
     private static final String PRECIOUS = "precious\n";
 
-    /** In a shell: the launcher, the class path, the two programs. */
+    /** Shell command that gets the launcher, the class path, and the two programs. */
     private static final String BESIDE =
             "\"$0\" -cp \"$1\" \"$2\" || true; \"$0\" -cp \"$1\" \"$3\"";
 

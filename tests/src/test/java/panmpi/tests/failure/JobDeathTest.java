@@ -19,13 +19,13 @@ import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.deaths.Dying;
 
 /**
- * When a rank dies the whole job does, with an error, and says which rank it was and why: on every
- * MPI a few of the faults of {@code make test-faults}.
+ * Tests that when a rank dies the whole job ends, with an error, and says which rank it was and
+ * why: a few of the faults of {@code make test-faults} on every MPI.
  */
 @Tag("mpi")
 @Tag("nightly")
 final class JobDeathTest {
-    /** A way to die and what the job must say of it. */
+    /** A way to die, and what the job must say about it. */
     private record Death(String how, List<String> words) {}
 
     private static final List<String> STACK =
@@ -37,7 +37,7 @@ final class JobDeathTest {
                     "IllegalStateException: the rank is ill",
                     "Callbacks.java:");
 
-    /** Open MPI's launcher says it by itself, and ends the other ranks by a signal. */
+    /** Death that Open MPI's launcher reports by itself; it ends the other ranks by a signal. */
     private static final String SIGNALLED = "signalled";
 
     private static final List<Death> DEATHS =
@@ -86,7 +86,7 @@ final class JobDeathTest {
         }
     }
 
-    /** The last bit of a mask in hexadecimal is that of signal 1. */
+    /** Returns true if signal 1 is ignored, which is the last bit of a mask in hexadecimal. */
     private static boolean isHangUpIgnored() throws IOException {
         return Files.readAllLines(Path.of("/proc/self/status")).stream()
                 .anyMatch(line -> line.matches("SigIgn:.*[13579bdf]"));

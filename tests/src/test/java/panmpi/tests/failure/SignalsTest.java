@@ -16,7 +16,10 @@ import panmpi.tests.harness.Preloaded;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.SignalStorm;
 
-/** A library that takes the JVM's signals does no harm; a tool that stands before it is heard. */
+/**
+ * Tests that a library which replaces the JVM's signal handlers does no harm, and that a profiling
+ * library still sees calls.
+ */
 @Tag("mpi")
 final class SignalsTest {
     private static final String HOSTILE = "hostile";
@@ -52,7 +55,7 @@ final class SignalsTest {
                 .says("MPI_Init took SIGTERM from the JVM");
     }
 
-    /** No warning appears if the library replaces no signal handler. */
+    /** Tests that no warning appears if the library replaces no signal handler. */
     @TestFactory
     Stream<DynamicTest> profilerBeforeTheLibrarySeesCalls() {
         return each(

@@ -1,2 +1,2 @@
-/** Jobs that fail: exceptions, deaths of ranks, signals, limits of memory. */
+/** Tests of jobs that fail: exceptions, deaths of ranks, signals, limits of memory. */
 package panmpi.tests.failure;

@@ -2,7 +2,7 @@ package panmpi.tests.faults;
 
 import java.util.List;
 
-/** Ends that MPI is not told of, memory that runs out, crashes. */
+/** Lists faults by which a process ends: without notice to MPI, without memory, by a crash. */
 final class EndingFaults {
     private static final String MAIN = "rank 1 of 2: uncaught exception in thread \"main\"";
     private static final String THREAD = "rank 1 of 2: uncaught exception in thread \"";

@@ -29,24 +29,25 @@ record Fault(
         boolean anyCode) {
 
     /**
-     * A job of two ranks of the program of many deaths, of which nothing is expected but its end.
+     * Makes a fault of the program {@code Dying} in a job of two ranks, of which only the end is
+     * expected.
      */
     static Fault of(String name, String death) {
         return in(name, "panmpi.tests.programs.deaths.Dying", death);
     }
 
-    /** A fault in a program of its own. */
+    /** Makes a fault of a program of its own. */
     static Fault in(String name, String... program) {
         return new Fault(
                 name, 2, List.of(), List.of(program), Strike.NONE, "", List.of(), 1, false);
     }
 
-    /** A copy that requires the first line on the screen to contain a text. */
+    /** Returns a copy that requires the first line on the screen to contain a text. */
     Fault first(String line) {
         return new Fault(name, ranks, options, program, strike, line, words, marks, anyCode);
     }
 
-    /** A copy that requires more texts anywhere in the output. */
+    /** Returns a copy that requires more texts anywhere in the output. */
     Fault says(String... more) {
         var all = new ArrayList<>(words);
         all.addAll(Arrays.asList(more));
@@ -65,7 +66,7 @@ record Fault(
         return new Fault(name, ranks, options, program, from, first, words, ranks, anyCode);
     }
 
-    /** A job that fails before its program begins. */
+    /** Returns a copy for a job that fails before its program begins. */
     Fault early() {
         return new Fault(name, ranks, options, program, strike, first, words, 0, anyCode);
     }

@@ -12,9 +12,9 @@ import java.util.function.BooleanSupplier;
 import panmpi.tests.harness.InstalledMpi;
 import panmpi.tests.harness.SessionFolder;
 
-/** One job that is killed, from its start until the last of its processes is gone. */
+/** Runs a job with a fault, from its start until the last of its processes is gone. */
 final class FaultRun {
-    /** Seconds from the fault until all is gone. */
+    /** Seconds from the fault until all processes must be gone. */
     static final double LIMIT = 10;
 
     private static final int START_SECONDS = 60;
@@ -111,7 +111,8 @@ final class FaultRun {
 
     private boolean hasHappened() {
         try {
-            // An mpiexec may put it behind what the rank has begun to say on its error stream.
+            // An mpiexec may put the mark behind what the rank has begun to print on its error
+            // stream.
             return output().lines().filter(line -> line.endsWith(MARK)).count() >= fault.marks();
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);

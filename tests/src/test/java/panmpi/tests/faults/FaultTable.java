@@ -12,7 +12,7 @@ import panmpi.tests.harness.InstalledMpi;
 public final class FaultTable {
     private static final String ROW = "%-16s %-40s %8s %6s  %s%n";
 
-    /** Number of lines to print of a job that was not survived. */
+    /** Number of lines to print of a job that did not pass. */
     private static final int LINES = 30;
 
     private final String launcher;
@@ -27,7 +27,7 @@ public final class FaultTable {
     }
 
     /**
-     * Ends with 0 if all faults were survived.
+     * Runs the faults; ends with 0 if all jobs passed.
      *
      * @param args a file with the MPIs, the launcher, a folder for logs, a regular expression of
      *     the faults' names.
@@ -70,14 +70,14 @@ public final class FaultTable {
         }
     }
 
-    /** The last lines of what a job printed. */
+    /** Returns the last lines that a job printed. */
     private static String end(String output) {
         var lines = output.lines().toList();
         int begin = Math.max(0, lines.size() - LINES);
         return String.join("\n", lines.subList(begin, lines.size()));
     }
 
-    /** The feature that the job needs and the library lacks. */
+    /** Returns the feature that the job needs and the library lacks. */
     private static String lack(String output) {
         return output.lines()
                 .filter(line -> line.contains("MissingFunctionException: "))

@@ -2,7 +2,7 @@ package panmpi.tests.faults;
 
 import java.util.List;
 
-/** All faults, by topic. */
+/** Lists all faults, by topic. */
 final class Faults {
     private static final List<List<Fault>> TOPICS =
             List.of(

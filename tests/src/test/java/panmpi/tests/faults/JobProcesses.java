@@ -7,13 +7,13 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * All processes of a job, wherever its launcher put them: those with a variable in their
+ * Finds all processes of a job, wherever its launcher put them: those with a variable in their
  * environment that no other job has.
  */
 record JobProcesses(String marker) {
     static final String VARIABLE = "PANMPI_FAULT";
 
-    /** {@return those that run, the oldest first} */
+    /** {@return the processes that run, the oldest first} */
     List<ProcessHandle> running() {
         return ProcessHandle.allProcesses()
                 .filter(this::isOne)
@@ -21,7 +21,7 @@ record JobProcesses(String marker) {
                 .toList();
     }
 
-    /** {@return the ranks of the job among them, the lowest first} */
+    /** {@return the processes that are ranks of the job, the lowest rank first} */
     List<ProcessHandle> ranks() {
         return running().stream()
                 .filter(process -> rank(process) >= 0)
@@ -41,7 +41,7 @@ record JobProcesses(String marker) {
         return environment(process).contains(VARIABLE + "=" + marker + "\0");
     }
 
-    /** The number that the launcher gave a process; -1 for one that is no rank. */
+    /** Returns the rank that the launcher gave a process; -1 if it is no rank. */
     private static int rank(ProcessHandle process) {
         var environment = "\0" + environment(process);
         for (String variable : List.of("\0PMI_RANK=", "\0OMPI_COMM_WORLD_RANK=")) {
@@ -55,7 +55,7 @@ record JobProcesses(String marker) {
         return -1;
     }
 
-    /** Empty for a process that is gone, or dead and not yet buried. */
+    /** Returns the environment of a process; empty if it is gone, or dead and not yet reaped. */
     private static String environment(ProcessHandle process) {
         try {
             var file = Path.of("/proc", Long.toString(process.pid()), "environ");

@@ -23,7 +23,7 @@ record Outcome(
         String output,
         boolean hasHappened) {
 
-    /** {@return its defects, in a few words each} */
+    /** {@return reasons why the job did not pass, in a few words each} */
     List<String> complaints() {
         var complaints = new ArrayList<String>();
         if (!hasHappened) {

@@ -3,7 +3,7 @@ package panmpi.tests.faults;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Signals from outside, ranks that wait for ever, and starts that fail. */
+/** Lists faults from outside: signals, ranks that wait for ever, and starts that fail. */
 final class OutsideFaults {
     private static final String PATIENCE = "-Dpanmpi.patience=3";
 
@@ -20,7 +20,7 @@ final class OutsideFaults {
             all.add(fault.struckBy(Strike.rank(signal)).says("HOOK"));
         }
         all.add(Fault.of("SIGKILL to mpiexec", "wait").struckBy(Strike.mpiexec("KILL")));
-        // MPICH's mpiexec may end with 0 then, also of a job in C.
+        // MPICH's mpiexec may then end with 0, also with a job in C.
         for (String signal : List.of("TERM", "INT")) {
             var fault = Fault.of("SIG" + signal + " to mpiexec", "wait").withAnyCode();
             all.add(fault.struckBy(Strike.mpiexec(signal)));

@@ -1,5 +1,5 @@
 /**
- * Kills jobs in every way there is, and looks whether each is gone, with an error and a reason, in
- * seconds: {@code make test-faults}.
+ * Kills jobs in every possible way, and checks that each ends within seconds, with an error and a
+ * reason: {@code make test-faults}.
  */
 package panmpi.tests.faults;

@@ -2,7 +2,10 @@ package panmpi.tests.fuzz;
 
 import java.io.ObjectInputFilter;
 
-/** Admits what graphs consist of: classes of the tests' own, and those of java.base. */
+/**
+ * Filter that admits the classes of which graphs consist: classes of the tests, and those of
+ * java.base.
+ */
 final class AllowList implements ObjectInputFilter {
     private static final String OWN = "panmpi.tests.graphs";
 

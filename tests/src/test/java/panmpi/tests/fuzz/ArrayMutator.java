@@ -9,7 +9,8 @@ import java.util.SplittableRandom;
 import panmpi.tests.graphs.Primitives;
 
 /**
- * Damages what travels beside the bytes: arrays are missing, too many, too long, of other types.
+ * Damages arrays that travel beside the bytes: some are missing, too many, too long, of other
+ * types.
  */
 final class ArrayMutator {
     private static final List<Class<?>> ELEMENTS = Primitives.types();

@@ -5,8 +5,8 @@ import java.io.UncheckedIOException;
 import java.util.List;
 
 /**
- * Decoys to send. They are of classes of this loader, which have the same names as those that a
- * decoder finds: so these are initialized, and those are not.
+ * Makes decoys to send. Their classes are of this loader and have the same names as the classes
+ * that a decoder finds: so these are initialized, and those are not.
  */
 final class Bait extends ClassLoader {
     private static final String PACKAGE = "panmpi.tests.decoys.";

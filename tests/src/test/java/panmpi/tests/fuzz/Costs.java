@@ -3,11 +3,14 @@ package panmpi.tests.fuzz;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
-/** The threads, the memory and the time that messages take, those of all threads together. */
+/** Measures the threads, the memory and the time that messages take, summed over all threads. */
 final class Costs {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    /** Shorter messages take more for each byte, since each takes something. */
+    /**
+     * Bytes from which on a message counts: shorter ones take more for each byte, since each
+     * message takes something.
+     */
     private static final int SHORTEST = 4000;
 
     private long beyond;
@@ -24,7 +27,7 @@ final class Costs {
         }
     }
 
-    /** Counts a message; nothing else may have run since the reading. */
+    /** Adds the costs of a message; nothing else may have run since the reading. */
     void add(Reading before, long bytes) {
         var now = Reading.now();
         beyond += Math.max(0, now.threads() - before.threads() - 1);

@@ -9,7 +9,10 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.graphs.RoundTrip;
 import panmpi.tests.graphs.WideGraphs;
 
-/** A message starts one thread at most, whatever its shape, and more of them are counted. */
+/**
+ * Tests that a message starts one thread at most, whatever its shape, and that further threads are
+ * counted.
+ */
 final class CostsTest {
     private static final int WIDTH = 1000;
 

@@ -5,9 +5,9 @@ import mpi.object.ObjectCodec;
 
 /** A way for an input to reach a codec. */
 interface Delivery {
-    /** The codec is called with the parts. */
+    /** Calls the codec with the parts. */
     Delivery DIRECT = (codec, input) -> codec.decode(input.parts(), new Object[input.count()]);
 
-    /** Has an input decoded. */
+    /** Lets a codec decode an input. */
     void deliver(ObjectCodec codec, Input input) throws IOException, ClassNotFoundException;
 }

@@ -24,7 +24,7 @@ public final class FuzzObjects {
     private static final int PATIENCE = 10;
     private static final int WARM_UP = 100;
 
-    /** Leaves the filter out, to show that it is missed. */
+    /** If true, the filter is left out, which shows that the fuzzer notices that. */
     private static final boolean SPOIL = Boolean.getBoolean("panmpi.fuzz.spoil");
 
     private final long seed;
@@ -51,7 +51,7 @@ public final class FuzzObjects {
     }
 
     /**
-     * Runs; the exit status is 1 if an input did what none may.
+     * Runs the fuzzer; the exit status is 1 if an input had a forbidden outcome.
      *
      * @param args for how many seconds; how many inputs at most; the seed; the number of the first
      *     input; a file for the number of the input under way.
@@ -109,13 +109,15 @@ public final class FuzzObjects {
         }
     }
 
-    /** Of three inputs to a codec, one comes as a message of MPI. */
+    /**
+     * Returns the delivery of an input: of three inputs to a codec, one comes as a message of MPI.
+     */
     private Delivery delivery(long number) {
         boolean isMessage = number / codecs.size() % 3 == 0;
         return isMessage ? new OwnMessages(new SplittableRandom(seed + number)) : Delivery.DIRECT;
     }
 
-    /** Each place once in full. */
+    /** Prints a finding; each place is printed in full only once. */
     private void tell(long number, ObjectCodec codec, String kind, String outcome) {
         var where = kind + " " + outcome.lines().limit(4).toList();
         var what = told.add(where.replaceAll("[0-9]+", "")) ? outcome : "as before";

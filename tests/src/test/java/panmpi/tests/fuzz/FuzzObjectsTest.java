@@ -15,7 +15,8 @@ import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
 /**
- * Some thousand inputs of the fuzzer, always the same, and that it fails when something is wrong.
+ * Tests some thousand inputs of the fuzzer, always the same, and that it fails when something is
+ * wrong.
  */
 @Tag("mpi")
 final class FuzzObjectsTest {
@@ -51,7 +52,9 @@ final class FuzzObjectsTest {
         return Processes.run(command, mpi(), PATIENCE, log);
     }
 
-    /** The first MPI of the list, found by itself if the list does not say where it is. */
+    /**
+     * Returns the first MPI of the list, found by discovery if the list does not say where it is.
+     */
     private static Map<String, String> mpi() {
         var first = Setup.mpis().getFirst();
         var variables = new HashMap<>(first.variables());

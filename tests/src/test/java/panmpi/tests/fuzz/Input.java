@@ -3,7 +3,7 @@ package panmpi.tests.fuzz;
 import mpi.object.Parts;
 
 /**
- * Something to decode.
+ * Parts that a codec has to decode.
  *
  * @param parts as they might arrive.
  * @param count claimed number of objects.

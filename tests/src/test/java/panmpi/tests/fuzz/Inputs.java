@@ -8,7 +8,7 @@ import panmpi.tests.graphs.Graphs;
 import panmpi.tests.graphs.RoundTrip;
 import panmpi.tests.graphs.WideGraphs;
 
-/** The inputs of the fuzzer: the input of a number follows from the seed. */
+/** Makes the inputs of the fuzzer; each follows from the seed and its number. */
 final class Inputs {
     private static final int LARGEST = 25;
 
@@ -19,7 +19,7 @@ final class Inputs {
         this.seed = seed;
     }
 
-    /** {@return the input of a number} */
+    /** {@return the input with a number} */
     Input of(ObjectCodec codec, long number) throws IOException {
         var random = new SplittableRandom(seed * 0x9e37_79b9_7f4a_7c15L + number);
         if (random.nextInt(25) == 0) {
@@ -46,7 +46,8 @@ final class Inputs {
     }
 
     /**
-     * Of some sizes, and of a hundred one that is wide and deep, since it takes as long as many.
+     * Returns graphs of some sizes; one in a hundred is wide and deep, since it takes as long as
+     * many.
      */
     private static Object[] objects(SplittableRandom random) {
         long seed = random.nextLong();
@@ -60,7 +61,7 @@ final class Inputs {
         return bait.all().get(random.nextInt(bait.all().size()));
     }
 
-    /** Encodes where the decoys are those of the bait. */
+    /** Encodes in a thread whose decoys are those of the bait. */
     private Parts sent(ObjectCodec codec, Object[] objects) throws IOException {
         var thread = Thread.currentThread();
         var loader = thread.getContextClassLoader();

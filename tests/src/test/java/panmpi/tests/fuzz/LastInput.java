@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 
-/** The number of the input under way, in a file: it is still there when the JVM is not. */
+/** File with the number of the current input, which still exists when the JVM has died. */
 final class LastInput {
     private static final int DIGITS = 19;
 
@@ -26,7 +26,7 @@ final class LastInput {
         }
     }
 
-    /** Notes a number, as text in decimal digits. */
+    /** Writes a number, as text in decimal digits. */
     void set(long number) {
         byte[] digits = new byte[DIGITS + 1];
         Arrays.fill(digits, (byte) '0');

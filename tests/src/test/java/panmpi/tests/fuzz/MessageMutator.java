@@ -4,7 +4,9 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 
-/** Damages a message as it travels: what it claims of itself, and how many bytes of it arrive. */
+/**
+ * Damages a message of MPI: the lengths that it claims, and the number of its bytes that arrive.
+ */
 final class MessageMutator {
     private static final int ENVELOPE = 32;
     private static final int COUNT = 4;
@@ -54,7 +56,7 @@ final class MessageMutator {
         return bytes;
     }
 
-    /** The whole is said to be longer, and so is the first array of the table. */
+    /** Claims that the whole message is longer, and the first array of the table as well. */
     private void longer(byte[] bytes) {
         if (bytes.length < ENVELOPE) {
             return;

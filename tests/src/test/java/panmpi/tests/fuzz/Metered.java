@@ -36,7 +36,10 @@ record Metered(ObjectCodec codec, Costs costs) implements ObjectCodec {
         }
     }
 
-    /** Without arrays beside the bytes, for which the codec allocates nothing. */
+    /**
+     * Returns the length of the bytes, without arrays beside them, for which the codec allocates
+     * nothing.
+     */
     private static int length(Parts parts) {
         return parts.to() - parts.from();
     }

@@ -5,7 +5,7 @@ import java.util.SplittableRandom;
 import mpi.object.Parts;
 import panmpi.tests.graphs.RoundTrip;
 
-/** Damages a message: its bytes, and what travels beside them. */
+/** Damages an encoded message: its bytes, and the arrays beside them. */
 final class Mutator {
     private static final int[] LENGTHS = {
         Integer.MAX_VALUE, Integer.MAX_VALUE - 8, Integer.MIN_VALUE, -1, 0, 1 << 28, 1 << 20, 0xffff
@@ -40,7 +40,7 @@ final class Mutator {
         };
     }
 
-    /** Changes one thing. */
+    /** Makes one change. */
     void mutate() {
         switch (random.nextInt(12)) {
             case 0, 1 -> flipBits();
@@ -55,7 +55,7 @@ final class Mutator {
         }
     }
 
-    /** Puts a piece of another message in the place of one of this. */
+    /** Puts a piece of another message in place of a piece of this one. */
     void splice(Parts other) {
         byte[] piece = RoundTrip.bytes(other);
         int from = random.nextInt(piece.length + 1);
@@ -68,7 +68,10 @@ final class Mutator {
         }
     }
 
-    /** Near the beginning more often than not: what is long is mostly text. */
+    /**
+     * Returns a place, more often than not near the beginning: the rest of a long message is mostly
+     * text.
+     */
     private int place() {
         int bound = random.nextInt(bytes.length + 1);
         return random.nextBoolean() ? bound : random.nextInt(bound + 1);

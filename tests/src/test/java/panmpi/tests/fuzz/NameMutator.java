@@ -5,7 +5,8 @@ import java.util.SplittableRandom;
 import java.util.regex.Pattern;
 
 /**
- * Puts one class's name in the place of another's in a message, its length too if that is there.
+ * Replaces a class's name in a message by another class's name, and its length, too, if that is
+ * there.
  */
 final class NameMutator {
     private static final Pattern NAME =
@@ -48,7 +49,7 @@ final class NameMutator {
         this.random = random;
     }
 
-    /** {@return the bytes with another name in them, if they have any} */
+    /** {@return the bytes with one name replaced, if they have any} */
     byte[] changed(byte[] bytes) {
         var text = new String(bytes, StandardCharsets.ISO_8859_1);
         var found = NAME.matcher(text).results().toList();

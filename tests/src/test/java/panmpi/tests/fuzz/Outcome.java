@@ -9,13 +9,15 @@ package panmpi.tests.fuzz;
 record Outcome(Kind kind, String what) {
     /** The ways in which decoding may end; the first two are right. */
     enum Kind {
-        /** Objects. */
+        /** The codec returned objects. */
         DECODED,
-        /** One of the exceptions that a codec may throw. */
+        /** The codec threw one of the exceptions that it may throw. */
         REFUSED,
-        /** Any other throwable, or memory for lengths that the bytes do not have. */
+        /**
+         * The codec threw another throwable, or took memory for lengths that the bytes do not have.
+         */
         CRASH,
-        /** The process did not end within the limit. */
+        /** The codec did not end within the limit. */
         HANG,
         /** A class was touched that the filter rejects. */
         UNFILTERED

@@ -16,8 +16,8 @@ import panmpi.tests.graphs.RoundTrip;
 import panmpi.tests.support.Receiving;
 
 /**
- * Inputs as messages that this process sends to itself and receives in each way. The memory that
- * receives use has a pattern before, so that bytes which no message brought are seen.
+ * Delivers inputs as messages that this process sends to itself and receives in each way. The
+ * memory that receives use has a pattern before, so that bytes which no message brought are seen.
  */
 final class OwnMessages implements Delivery {
     private static final int TAG = 5;
@@ -36,7 +36,7 @@ final class OwnMessages implements Delivery {
         this.random = random;
     }
 
-    /** Writes what it was given, under the name of another codec. */
+    /** Codec that writes given parts, under the name of another codec. */
     private record Replay(String name, Parts given) implements ObjectCodec {
         @Override
         public void encode(Object[] objects, Parts parts) {
@@ -98,14 +98,16 @@ final class OwnMessages implements Delivery {
     }
 
     /**
-     * A pattern in the objects is in the bytes that they are encoded to, if they are whole objects.
+     * Checks that objects do not contain the pattern: it would be in the bytes to which whole
+     * objects are encoded.
      */
     private static void refusePattern(Object[] objects, String how) {
         var parts = new Parts();
         try {
             PLAIN.encode(objects, parts);
         } catch (IOException | RuntimeException broken) {
-            // A set without a table, say, as java.io makes of damaged bytes.
+            // The objects cannot be encoded, such as a set without a table, which java.io makes of
+            // damaged bytes.
             return;
         }
         refusePattern(Arrays.copyOfRange(parts.bytes(), parts.from(), parts.to()), how);

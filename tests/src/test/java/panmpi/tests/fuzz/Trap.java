@@ -3,7 +3,7 @@ package panmpi.tests.fuzz;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
 
-/** Notes which classes were touched that the filter rejects. */
+/** Records which classes were touched that the filter rejects. */
 public final class Trap {
     private static final Set<String> TOUCHED = new ConcurrentSkipListSet<>();
 

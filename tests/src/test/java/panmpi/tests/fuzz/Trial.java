@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import mpi.object.ObjectCodec;
 import panmpi.tests.fuzz.Outcome.Kind;
 
-/** Decodes inputs one by one on a thread that is given up when it hangs. */
+/** Decodes inputs one by one on a thread, which is replaced by another one if it hangs. */
 final class Trial {
     private static final ThreadMXBean CPU = ManagementFactory.getThreadMXBean();
     private static final int BUSY = 6;
@@ -47,7 +47,7 @@ final class Trial {
         return run(codec, input, Delivery.DIRECT);
     }
 
-    /** {@return the outcome of an input that arrives in a way} */
+    /** {@return the outcome of an input that arrives by a delivery} */
     Outcome run(ObjectCodec codec, Input input, Delivery delivery) {
         Trap.set();
         var task = executor.submit(() -> decode(codec, input, delivery));
@@ -65,7 +65,10 @@ final class Trial {
         }
     }
 
-    /** On a busy machine a thread may get no processor for long: that is no hang. */
+    /**
+     * Waits for the outcome. On a busy machine a thread may get no processor for long, which is no
+     * hang.
+     */
     private Outcome patient(Future<Outcome> task)
             throws TimeoutException, ExecutionException, InterruptedException {
         long used = CPU.getThreadCpuTime(worker.threadId());
@@ -94,7 +97,10 @@ final class Trial {
         }
     }
 
-    /** A string that no Java program can make, in the exception, shows when it is printed. */
+    /**
+     * Describes an exception, also one with a string that no Java program can make, which shows
+     * when it is printed.
+     */
     private static Outcome told(Kind kind, Throwable e) {
         try {
             return new Outcome(kind, stack(e));

@@ -12,7 +12,7 @@ import mpi.object.Parts;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.fuzz.Outcome.Kind;
 
-/** Each kind of misbehaviour of a codec is reported as that kind. */
+/** Tests that each kind of misbehaviour of a codec is reported as that kind. */
 final class TrialTest {
     private static final Input INPUT = new Input(new Parts(), 1, false);
 

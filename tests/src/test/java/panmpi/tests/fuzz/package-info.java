@@ -1,2 +1,5 @@
-/** Damaged and hostile messages of objects, decoded by every codec: {@code make fuzz-objects}. */
+/**
+ * Tests that feed damaged and hostile messages of objects to every codec: {@code make
+ * fuzz-objects}.
+ */
 package panmpi.tests.fuzz;

@@ -22,18 +22,18 @@ public record Job(String name, List<String> command, int exit, String output) {
                 .toList();
     }
 
-    /** Fails unless the job ended well. */
+    /** Checks that the job ended with exit status 0. */
     public Job succeeded() {
         return check(exit == 0, exit == TIMED_OUT ? "timed out" : "exit status " + exit);
     }
 
-    /** Fails unless the job ended by itself with an error. */
+    /** Checks that the job ended by itself with an error. */
     public Job failed() {
         check(exit != 0, "should have failed, but ended well");
         return check(exit != TIMED_OUT, "should have failed, but hung");
     }
 
-    /** Fails unless the output contains each of {@code parts}. */
+    /** Checks that the output contains each of {@code parts}. */
     public Job says(String... parts) {
         for (String part : parts) {
             check(output.contains(part), "the output lacks '" + part + "'");
@@ -41,7 +41,7 @@ public record Job(String name, List<String> command, int exit, String output) {
         return this;
     }
 
-    /** Fails if the output contains {@code part}. */
+    /** Checks that the output does not contain {@code part}. */
     public Job saysNothingOf(String part) {
         return check(!output.contains(part), "the output has '" + part + "'");
     }
@@ -57,7 +57,7 @@ public record Job(String name, List<String> command, int exit, String output) {
         return new JobOutput(String.join(" ", command) + "\n" + output);
     }
 
-    /** The output as the cause of a failure, so that every report shows it whole. */
+    /** Carries the output as the cause of a failure, so that every report shows all of it. */
     private static final class JobOutput extends RuntimeException {
         private static final long serialVersionUID = 1;
 

@@ -30,7 +30,10 @@ public record MpiExec(
         InstalledMpi mpi, int ranks, List<Path> classPath, List<String> options, Path folder) {
     private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
-    /** Two classes of tests run at the same time, in two JVMs, and may start the same program. */
+    /**
+     * Number of this JVM among those that run tests at the same time, which may start the same
+     * program.
+     */
     private static final String JVM = System.getProperty("surefire.forkNumber", "1");
 
     /** Variables that let a test machine run more ranks than cores, as root, without binding. */
@@ -46,12 +49,12 @@ public record MpiExec(
                     "PRTE_MCA_hwloc_default_binding_policy", "none",
                     "I_MPI_PIN", "off");
 
-    /** A job in the folder where the tests run. */
+    /** Makes a job in the folder where the tests run. */
     public MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath, List<String> options) {
         this(mpi, ranks, classPath, options, Path.of("").toAbsolutePath());
     }
 
-    /** A job without options. */
+    /** Makes a job without options. */
     public MpiExec(InstalledMpi mpi, int ranks, List<Path> classPath) {
         this(mpi, ranks, classPath, List.of());
     }
@@ -95,7 +98,7 @@ public record MpiExec(
         return Processes.run(command(program, args), folder, environment(), TIMEOUT, log);
     }
 
-    /** A job of plain {@code java}. */
+    /** Runs a job by plain {@code java}. */
     public Job runByJava(String program, String... args) {
         var command = new ArrayList<>(command(program, args));
         int launcher = command.indexOf(Setup.launcher().toString());
@@ -107,7 +110,7 @@ public record MpiExec(
         return Processes.run(command, folder, environment(), TIMEOUT, log);
     }
 
-    /** A job of a program that is not Java's. */
+    /** Runs a job of a program that is not in Java. */
     public Job runProgram(Path program, String... args) {
         var command = new ArrayList<>(List.of(mpi.mpiexec().split(" ")));
         command.addAll(List.of("-n", Integer.toString(ranks), program.toString()));
@@ -122,7 +125,7 @@ public record MpiExec(
         command.add(Setup.launcher().toString());
         command.addAll(options);
         if (Crowd.isOf(ranks)) {
-            // The optimising compilers of all ranks would share the few cores with them.
+            // The optimising compilers of all ranks would take the few cores from the ranks.
             command.add("-XX:TieredStopAtLevel=1");
         }
         if (!classPath.isEmpty()) {
@@ -153,7 +156,7 @@ public record MpiExec(
         return Setup.report("jobs/" + unique.replaceAll("[^\\w.-]", "_") + ".log");
     }
 
-    /** The name of a class without its package. */
+    /** Returns the name of a class without its package. */
     private static String simple(String name) {
         return name.replaceFirst("^panmpi[.].*[.]", "");
     }

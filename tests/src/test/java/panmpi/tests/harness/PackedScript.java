@@ -8,13 +8,13 @@ import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Jars as panmpi-mpich is, for both platforms, whose mpiexec is a script. */
+/** Writes jars like panmpi-mpich, for both platforms, whose mpiexec is a script. */
 public final class PackedScript {
     private static final String PLACE = "META-INF/panmpi-mpich/linux-";
 
     private PackedScript() {}
 
-    /** Writes such a jar, and returns it. */
+    /** Writes such a jar, and returns its file. */
     public static Path pack(Path jar, String mpiexec) throws IOException {
         var index =
                 "mpich-1\n"

@@ -10,7 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Small C libraries of the tests' own, which stand before an MPI library, or in its place. */
+/**
+ * Compiles small C libraries of the tests, which are loaded before an MPI library, or in its place.
+ */
 public final class Preloaded {
     private Preloaded() {}
 

@@ -67,7 +67,10 @@ public final class Processes {
         }
     }
 
-    /** Not readString: ranks that print at once may cut each other's characters in two. */
+    /**
+     * Returns the output. It is decoded leniently, since ranks that print at once may cut each
+     * other's characters in two.
+     */
     private static String output(Path log) {
         try {
             return new String(Files.readAllBytes(log), StandardCharsets.UTF_8);
@@ -84,7 +87,10 @@ public final class Processes {
         }
     }
 
-    /** A rank that hangs prints the stacks of its threads first: SIGQUIT is how a JVM is asked. */
+    /**
+     * Kills a job that hangs; its JVMs get SIGQUIT first, by which they print the stacks of their
+     * threads.
+     */
     private static void kill(Process process) throws IOException, InterruptedException {
         var tree = process.descendants().toList();
         for (var rank : tree) {
@@ -97,7 +103,7 @@ public final class Processes {
         process.destroyForcibly().waitFor();
     }
 
-    /** Ends the job when the tests are stopped. */
+    /** Ends the job when the tests are interrupted. */
     private static void end(Process process) {
         process.descendants().forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly();

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 
 /**
  * Folder of this JVM's jobs for the session directories of Open MPI 5. A launcher that is killed
- * leaves its own behind, and a later launcher with its process id then refuses to start
- * (docs/known-issues.md). In a folder of its own, no job meets what others left.
+ * leaves its directory behind, and a later launcher with its process id then refuses to start
+ * (docs/known-issues.md). In a folder of its own, no job meets what other jobs left.
  */
 public final class SessionFolder {
     /** Variable that tells the launcher where to make its session directory. */
@@ -35,7 +35,7 @@ public final class SessionFolder {
         }
     }
 
-    /** A launcher that is ending may delete files of its own meanwhile. */
+    /** Deletes a folder; a launcher that is ending may delete its own files meanwhile. */
     private static void delete(Path folder) {
         try (Stream<Path> files = Files.walk(folder)) {
             for (var file : files.sorted(Comparator.reverseOrder()).toList()) {

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The parts of the build that tests use. The build names them by system properties; an IDE does
- * not, and gets what {@code make ready} has left in the project. A missing one fails, it never
- * skips.
+ * Finds the parts of the build that tests use. The build names them by system properties; an IDE
+ * does not, and gets what {@code make ready} has left in the project. A missing part fails the
+ * test, and never skips it.
  */
 public final class Setup {
     private Setup() {}
@@ -21,7 +21,7 @@ public final class Setup {
         return named.isBlank() ? above(Path.of("").toAbsolutePath()) : Path.of(named);
     }
 
-    /** The nearest folder above that has the project's Makefile and its scripts. */
+    /** Returns the nearest folder above that has the project's Makefile and its scripts. */
     private static Path above(Path folder) {
         for (var at = folder; at != null; at = at.getParent()) {
             if (Files.isDirectory(at.resolve(".make")) && Files.exists(at.resolve("Makefile"))) {
@@ -62,8 +62,8 @@ public final class Setup {
     }
 
     /**
-     * {@return the MPIs on which a test of panmpi's own behaviour runs: all, but in the gate one,
-     * chosen by the name of the class so that each MPI has its share of them}
+     * {@return the MPIs on which a test of panmpi's own behaviour runs: all MPIs, but in the gate
+     * one, chosen by the name of the class so that each MPI gets its share of the tests}
      */
     public static List<InstalledMpi> sample(Class<?> test) {
         var mpis = mpis();

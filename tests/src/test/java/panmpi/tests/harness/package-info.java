@@ -1,2 +1,5 @@
-/** Jobs of programs, started by {@code mpiexec}: how each ended, and its output. */
+/**
+ * Runs programs as jobs, started by {@code mpiexec}, and records how each job ended, and its
+ * output.
+ */
 package panmpi.tests.harness;

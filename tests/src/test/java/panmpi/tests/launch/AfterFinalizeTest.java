@@ -18,7 +18,9 @@ import panmpi.tests.programs.AfterFinalize;
 import panmpi.tests.programs.BusyEnd;
 import panmpi.tests.programs.FinalizingHook;
 
-/** MPI's end: what outlives it, and the places of a program from which it may come. */
+/**
+ * Tests the end of MPI: what outlives it, and from which places of a program it may be finalized.
+ */
 @Tag("mpi")
 final class AfterFinalizeTest {
 

@@ -25,7 +25,7 @@ import panmpi.tests.harness.Job;
 import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
-/** Jobs of plain {@code java} with nothing of panmpi but its jar and its codec's. */
+/** Tests jobs of plain {@code java} with nothing of panmpi but its jar and its codec's jar. */
 @Tag("mpi")
 final class BareJarTest {
     @TempDir private Path folder;
@@ -150,7 +150,10 @@ final class BareJarTest {
         job.says("rank 0: 65536, copied", "rank 1: 65536, copied");
     }
 
-    /** A command before {@code mpiexec} that mounts a disk at the cache, for the job alone. */
+    /**
+     * Returns a command before {@code mpiexec} that mounts a disk at the cache, visible only to the
+     * job.
+     */
     private String[] mounted(String options) throws IOException {
         var mount = "mount -t tmpfs -o mode=0700," + options + " tmpfs " + cache;
         var words = List.of("unshare", "-m", "sh", "-c", mount + " && exec \"$@\"", "sh");

@@ -21,7 +21,10 @@ import panmpi.tests.programs.ManyThreads;
 import panmpi.tests.programs.SessionsOnly;
 import panmpi.tests.programs.ThreadLevels;
 
-/** MPI begun for threads or by sessions alone, and what it does for the program at its end. */
+/**
+ * Tests MPI that was initialized for threads or only by sessions, and what panmpi does for the
+ * program at the end of MPI.
+ */
 @Tag("mpi")
 final class BeginningAndEndTest {
     private static final List<String> LEVELS =
@@ -88,7 +91,7 @@ final class BeginningAndEndTest {
         assertEquals(4, job.lines("during size 0").size());
         job.says("before MPI_Group_size called before MPI.Init", "after MPI_Group_size called");
         if (!mpi.name().startsWith("intel")) {
-            // Intel MPI 2021.18 says so of a session, too.
+            // Intel MPI 2021.18 reports this for a session, too.
             job.saysNothingOf("initialized true");
         }
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 
-/** {@code mpijava --bench}: a table and a plot, and words for what it does not take. */
+/** Tests {@code mpijava --bench}: a table and a plot, and messages for wrong arguments. */
 @Tag("mpi")
 final class BenchTest {
     @TempDir private Path folder;

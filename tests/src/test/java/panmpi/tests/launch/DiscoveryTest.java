@@ -24,7 +24,10 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
-/** Messages of a program that finds no library or a wrong one; started without mpiexec. */
+/**
+ * Tests the messages of a program that finds no library or a wrong one; it is started without
+ * mpiexec.
+ */
 @Tag("mpi")
 final class DiscoveryTest {
     private static final List<String> FAMILIES = List.of("mpich", "openmpi", "standard");
@@ -124,7 +127,7 @@ final class DiscoveryTest {
         refusals.forEach(job -> job.says("has the " + opened.getFirst() + " ABI"));
     }
 
-    /** Each process would be rank 0 of 1, without an explanation. */
+    /** Tests ranks that would otherwise all be rank 0 of 1, without an explanation. */
     @Test
     void ranksThatDoNotMeetAreRefused() {
         var job = twoRanksOfAnotherMpi();
@@ -145,7 +148,9 @@ final class DiscoveryTest {
         job.failed().says("-Dpanmpi.singleton=yes: the value must be allow or refuse");
     }
 
-    /** MPICH says no more than "unsupported PMI version PMIx", and ends the process. */
+    /**
+     * Tests MPICH, which says no more than "unsupported PMI version PMIx", and ends the process.
+     */
     @TestFactory
     Stream<DynamicTest> ranksThatTheLibraryEndsHaveTheReasonBefore() {
         return Stream.of("mpich", "standard")
@@ -180,7 +185,7 @@ final class DiscoveryTest {
         return found.get();
     }
 
-    /** A run that must end with a message, by itself. */
+    /** Runs a program that must end by itself with a message. */
     private static Job refused(Map<String, String> environment) {
         return hello(environment).failed().says(HOW_TO_NAME_ONE.substring(0, "PANMPI".length()));
     }
@@ -194,7 +199,7 @@ final class DiscoveryTest {
         return job.saysNothingOf("A fatal error has been detected");
     }
 
-    /** Nothing else in the environment may point at an MPI. */
+    /** Returns an environment in which nothing but some variables leads to an MPI. */
     private static Map<String, String> alone(Map<String, String> variables) {
         var environment = new LinkedHashMap<String, String>();
         for (String name :
@@ -206,7 +211,7 @@ final class DiscoveryTest {
         return environment;
     }
 
-    /** The beginning of an ELF file, which is all that says for what machine it is. */
+    /** Writes the beginning of an ELF file, which tells the machine that the file is for. */
     private Path elf(int elfClass, int machine) throws IOException {
         byte[] header = new byte[64];
         byte[] magic = {0x7f, 'E', 'L', 'F', (byte) elfClass, 1, 1};

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Job;
 
 /**
- * Jobs by {@code mpi.Launch} with a jar as panmpi-mpich is, whose mpiexec is a script that prints
- * its arguments: how it is found and unpacked, and what is said where that fails.
+ * Tests jobs by {@code mpi.Launch} with a jar like panmpi-mpich, whose mpiexec is a script that
+ * prints its arguments: how the jar is found and unpacked, and the messages if that fails.
  */
 @Tag("mpi")
 final class EmbeddedTest extends LaunchedJobs {

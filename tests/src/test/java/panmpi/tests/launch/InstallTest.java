@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
-/** Installations by {@code make install}. */
+/** Tests installations by {@code make install}. */
 @Tag("built")
 final class InstallTest {
     @TempDir private Path folder;

@@ -17,7 +17,10 @@ import panmpi.tests.harness.PackedScript;
 import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
-/** Jobs by {@code mpi.Launch}, with jars that have an MPI of scripts inside. */
+/**
+ * Base of tests that start jobs by {@code mpi.Launch}, with jars that contain an MPI made of
+ * scripts.
+ */
 abstract class LaunchedJobs {
     private static final List<String> CHOICES =
             List.of(

@@ -13,7 +13,10 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Lifecycle;
 
-/** Calls before Init and after Finalize have a clear answer; arguments pass through untouched. */
+/**
+ * Tests that calls before Init and after Finalize get a clear answer, and that arguments pass
+ * through untouched.
+ */
 @Tag("mpi")
 final class LifecycleTest {
     private static final String[] ARGS = {
@@ -30,7 +33,7 @@ final class LifecycleTest {
         Assertions.assertEquals(
                 List.of("args " + List.of(ARGS)), job.lines("args "), "arguments after Init");
         job.says("before initialized false", "between initialized true");
-        // Init asks for no threads, which cost libraries a lock in each call.
+        // Init asks for no threads, for which libraries would take a lock in each call.
         job.says("single true");
         for (String call : List.of("Rank", "Barrier", "Send", "Wtime")) {
             var refusal = " " + call + ": MPI_";

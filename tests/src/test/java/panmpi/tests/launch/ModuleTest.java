@@ -17,7 +17,7 @@ import panmpi.tests.harness.Job;
 import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
-/** A program that is a module: on the module path, and linked with a JDK of its own. */
+/** Tests a program that is a module: on the module path, and linked with a JDK of its own. */
 @Tag("mpi")
 final class ModuleTest {
     private static final String NATIVE_ACCESS = "--enable-native-access=io.panmpi";
@@ -58,7 +58,7 @@ final class ModuleTest {
         sum("image", image.resolve("bin/java").toString(), NATIVE_ACCESS);
     }
 
-    /** Modules that a program needs. */
+    /** Returns the modules that a program needs. */
     private static String jars() {
         return Setup.jar() + ":" + Setup.jar().resolveSibling("panmpi-codec.jar");
     }

@@ -14,7 +14,9 @@ import panmpi.tests.harness.Preloaded;
 import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
-/** A job of plain {@code java} is told once, in a line, that arrays are copied, and why. */
+/**
+ * Tests that a job of plain {@code java} prints once, in a line, that arrays are copied, and why.
+ */
 @Tag("mpi")
 final class PlainJavaTest {
     private static final String HINT = "panmpi: started by java";

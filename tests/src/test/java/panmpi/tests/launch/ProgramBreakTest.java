@@ -7,13 +7,16 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Preloaded;
 import panmpi.tests.harness.Setup;
 
-/** An MPI library that moves the program break while it starts takes no memory from malloc. */
+/**
+ * Tests that an MPI library which moves the program break while it starts takes no memory from
+ * malloc.
+ */
 @Tag("mpi")
 final class ProgramBreakTest {
     @Test
     void movesWhileAnotherThreadAsksForMemory() {
         var mpi = Preloaded.before(Setup.mpis().getFirst(), "break");
-        // All threads have the one arena that the break bounds.
+        // All threads use the one arena that the program break bounds.
         new MpiExec(mpi.with("MALLOC_ARENA_MAX=1"), 1, List.of(Setup.examples("classes")))
                 .run("Hello")
                 .succeeded()

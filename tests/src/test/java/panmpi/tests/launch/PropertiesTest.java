@@ -16,7 +16,7 @@ import panmpi.tests.harness.Job;
 import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 
-/** System properties that a user spells wrong, or gives a value that they do not take. */
+/** Tests system properties that a user misspells, or sets to a wrong value. */
 @Tag("mpi")
 final class PropertiesTest {
     private static final Pattern READ = Pattern.compile("\"panmpi[.]([a-z.]+)\"");

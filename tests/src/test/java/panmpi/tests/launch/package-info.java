@@ -1,2 +1,2 @@
-/** Start and end of a job: discovery of the library, options, Init and Finalize. */
+/** Tests of the start and end of a job: discovery of the library, options, Init and Finalize. */
 package panmpi.tests.launch;

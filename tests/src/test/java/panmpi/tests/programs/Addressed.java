@@ -18,7 +18,7 @@ public final class Addressed {
     private Addressed() {}
 
     /**
-     * Says what arrived, and which table told how.
+     * Prints what arrived, and which table of constants was used.
      *
      * @param args none
      */

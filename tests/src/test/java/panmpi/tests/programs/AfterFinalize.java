@@ -44,7 +44,10 @@ public final class AfterFinalize {
         return type;
     }
 
-    /** A session that is open at {@code Finalize} goes on with all objects but communicators. */
+    /**
+     * Uses a session that is open at {@code Finalize}, with which all objects but communicators
+     * still work.
+     */
     private static void useInSession() {
         try (var session = Session.Init(null, null);
                 var all = Group.From_session_pset(session, "mpi://WORLD");
@@ -70,7 +73,9 @@ public final class AfterFinalize {
         }
     }
 
-    /** C may not use what ended with MPI, so handles of it are no longer given. */
+    /**
+     * Asks for handles after the end of MPI, which are refused since C must not use them any more.
+     */
     private static void useHandles() {
         Comm copy = MPI.COMM_WORLD.Dup();
         check(copy.nativeHandle() != 0);
@@ -96,7 +101,10 @@ public final class AfterFinalize {
         }
     }
 
-    /** Objects that the collector finds after {@code Finalize} are not passed to MPI any more. */
+    /**
+     * Loses objects, so that the collector finds them after {@code Finalize}: they must not be
+     * passed to MPI.
+     */
     private static void loseObjects() throws InterruptedException {
         for (int i = 0; i < COLLECTIONS; i++) {
             gaps();
@@ -111,7 +119,7 @@ public final class AfterFinalize {
         }
     }
 
-    /** The delete functions of attributes run within {@code Finalize}. */
+    /** Uses objects in a delete function of an attribute, which runs within {@code Finalize}. */
     private static void useInCallback() {
         var type = gaps();
         int keyval = Comm.Create_keyval(null, (comm, key, value) -> check(type.Get_size_c() == 8));
@@ -119,7 +127,10 @@ public final class AfterFinalize {
         MPI.Finalize();
     }
 
-    /** Objects that ended with MPI are null: closing them does nothing, a call is refused. */
+    /**
+     * Closes objects that ended with MPI: they are null, so closing does nothing, and a call is
+     * refused.
+     */
     private static void closeOthers() {
         var type = gaps();
         try (type;

@@ -5,14 +5,14 @@ import mpi.MPI;
 import mpi.c.Mpi;
 import mpi.internal.link.Linkage;
 
-/** Sends by the facade, and reduces: with handles and numbers of the library's variables. */
+/** Sends and reduces by the facade, with handles and numbers that are variables of the library. */
 public final class Anybody {
     private static final int TAG = 9;
 
     private Anybody() {}
 
     /**
-     * Says what arrived.
+     * Prints what arrived.
      *
      * @param args none
      */

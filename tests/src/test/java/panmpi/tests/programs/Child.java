@@ -5,7 +5,10 @@ import mpi.Comm;
 import mpi.Intercomm;
 import mpi.MPI;
 
-/** Spawned by a job under test: tells its parents who it is, and sums up with them. */
+/**
+ * Program that a job under test spawns: it tells its parents who it is, and adds up numbers with
+ * them.
+ */
 public final class Child {
     private Child() {}
 

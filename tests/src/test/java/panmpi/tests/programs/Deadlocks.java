@@ -4,7 +4,7 @@ import java.util.Map;
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** Mistakes by which all ranks wait for each other for ever. */
+/** Makes a mistake by which all ranks wait for each other for ever. */
 public final class Deadlocks {
     private static final Map<String, Runnable> ALL =
             Map.of(
@@ -32,7 +32,7 @@ public final class Deadlocks {
         MPI.COMM_WORLD.Recv(new int[1], 0, 1, MPI.INT, neighbour(), 0);
     }
 
-    /** Rank 0 has nothing to add, so it is through at once. */
+    /** Reduces with different counts: rank 0 has nothing to add, so it returns at once. */
     private static void counts() {
         int count = MPI.COMM_WORLD.Rank() == 0 ? 0 : 4;
         MPI.COMM_WORLD.Allreduce(new int[4], 0, new int[4], 0, count, MPI.INT, MPI.SUM);

@@ -9,7 +9,7 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.Status;
 
-/** Futures for which no thread of the program waits; with {@code MPI.THREAD_MULTIPLE}. */
+/** Uses futures for which no thread of the program waits, with {@code MPI.THREAD_MULTIPLE}. */
 public final class Futures {
     private static final int TAG = 5;
 
@@ -51,7 +51,7 @@ public final class Futures {
         world.Send(new int[] {1}, 0, 1, MPI.INT, peer, TAG);
     }
 
-    /** The static methods of CompletableFuture know nothing of MPI. */
+    /** Uses the static method CompletableFuture.allOf, which knows nothing of MPI. */
     private static void allOf() {
         int[][] got = new int[100][1];
         CompletableFuture<?>[] all = new CompletableFuture<?>[got.length];

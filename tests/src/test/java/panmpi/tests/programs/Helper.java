@@ -10,7 +10,8 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 
 /**
- * Ends with an error and without MPI, as a program that a script runs before the rank's own may.
+ * Ends with an error and without MPI, as a program may that a script runs before the rank's
+ * program.
  */
 public final class Helper {
     private static final int FAILED = 3;

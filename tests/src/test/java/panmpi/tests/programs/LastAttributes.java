@@ -3,7 +3,7 @@ package panmpi.tests.programs;
 import mpi.Comm;
 import mpi.MPI;
 
-/** Hangs an attribute on {@code MPI.COMM_SELF}: its delete function runs when MPI is finalized. */
+/** Sets an attribute of {@code MPI.COMM_SELF}, whose delete function runs when MPI is finalized. */
 public final class LastAttributes {
     private LastAttributes() {}
 

@@ -3,7 +3,8 @@ package panmpi.tests.programs;
 import mpi.MPI;
 
 /**
- * Rank 0 sends messages that it never completes; rank 1 receives them once rank 0 is at the end.
+ * Sends messages from rank 0, which never completes them; rank 1 receives them once rank 0 is at
+ * its end.
  */
 public final class LateReceives {
     private static final int MESSAGES = 200;

@@ -4,9 +4,7 @@ import java.util.Arrays;
 import mpi.MPI;
 import mpi.MPIException;
 
-/**
- * Calls MPI before Init, between Init and Finalize, and after Finalize; prints what comes of it.
- */
+/** Calls MPI before Init, between Init and Finalize, and after Finalize, and prints the results. */
 public final class Lifecycle {
     private Lifecycle() {}
 

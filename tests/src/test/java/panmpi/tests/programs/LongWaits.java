@@ -9,7 +9,10 @@ import mpi.MPI;
 import mpi.Op;
 import mpi.User_function;
 
-/** Ranks wait in MPI for seconds, and rightly so: something in the job goes on. */
+/**
+ * Lets ranks wait in MPI for seconds while something in the job goes on, so that no deadlock may be
+ * reported.
+ */
 public final class LongWaits {
     private static final long SECONDS = 7;
     private static final Map<String, Runnable> ALL =
@@ -56,7 +59,7 @@ public final class LongWaits {
         }
     }
 
-    /** Rank 0 waits for whoever is ready. */
+    /** Lets rank 0 wait for any rank that is ready. */
     private static void server() {
         if (WORLD.Rank() == 0) {
             for (int i = 1; i < WORLD.Size(); i++) {
@@ -68,7 +71,7 @@ public final class LongWaits {
         }
     }
 
-    /** All main threads wait, while a thread of rank 0 computes what they wait for. */
+    /** Lets all main threads wait while another thread of rank 0 computes what they wait for. */
     private static void thread() {
         helped(Thread.ofPlatform()::start);
     }
@@ -89,7 +92,7 @@ public final class LongWaits {
         }
     }
 
-    /** All ranks are in Allreduce, and one of them computes in it. */
+    /** Lets all ranks wait in Allreduce while one of them computes in its operation. */
     private static void operation() {
         int[] sum = new int[1];
         Op op = new Op(new Slow(), true);

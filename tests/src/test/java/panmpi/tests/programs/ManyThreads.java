@@ -9,8 +9,8 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * Eight threads of each rank communicate at once while the collector runs, each with the thread of
- * its number on the other ranks: on a communicator and with a tag of their own.
+ * Lets eight threads of each rank communicate at once while the collector runs, each with the
+ * threads of its number on other ranks, on its own communicator and with its own tag.
  */
 public final class ManyThreads {
     private static final int THREADS = 8;
@@ -41,7 +41,8 @@ public final class ManyThreads {
             threads.add(kind.unstarted(() -> attempt(traffic, failure)));
         }
         Thread.ofPlatform().daemon().start(ManyThreads::collect);
-        // The ranks begin with different threads: each then waits for one that has not begun.
+        // The ranks start their threads in different orders, so that each waits for a thread that
+        // has not begun.
         (MPI.COMM_WORLD.Rank() == 0 ? threads : threads.reversed()).forEach(Thread::start);
         for (Thread thread : threads) {
             if (!thread.join(PATIENCE)) {
@@ -70,7 +71,8 @@ public final class ManyThreads {
         while (true) {
             long begin = System.nanoTime();
             System.gc();
-            // As long again is the program's: all threads of several ranks share a few cores.
+            // The program pauses as long again, since all threads of several ranks share a few
+            // cores.
             LockSupport.parkNanos(System.nanoTime() - begin);
         }
     }

@@ -11,8 +11,8 @@ import mpi.abi.MissingFunctionException;
 import mpi.c.Mpi;
 
 /**
- * Partitioned messages with counts of every size, and a function with another signature in one
- * library.
+ * Sends partitioned messages with counts of every size, and calls a function whose signature
+ * differs in one library.
  */
 public final class Partitions {
     private static final long MANY = 1L << 31;
@@ -23,7 +23,7 @@ public final class Partitions {
     private Partitions() {}
 
     /**
-     * Says what became of each.
+     * Prints the result of each call.
      *
      * @param args none
      */
@@ -59,7 +59,7 @@ public final class Partitions {
         }
     }
 
-    /** MPI itself is to say no to a negative count. */
+    /** Passes a negative count, which MPI itself has to refuse. */
     private static void negative() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment request = arena.allocate(Long.BYTES);
@@ -71,7 +71,7 @@ public final class Partitions {
         }
     }
 
-    /** A count that no int holds, of a datatype that takes no room. */
+    /** Passes a count that no int holds, with a datatype that takes no memory. */
     private static void many() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment type = arena.allocate(Long.BYTES);

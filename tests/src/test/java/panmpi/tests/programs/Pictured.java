@@ -3,7 +3,9 @@ package panmpi.tests.programs;
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** Calls for a picture, on four ranks: on communicators of fewer ranks, in regions, to the end. */
+/**
+ * Makes calls for a picture on four ranks: on communicators of fewer ranks, in regions, to the end.
+ */
 public final class Pictured {
     private static final Intracomm WORLD = MPI.COMM_WORLD;
     private static final int ROUNDS = 3;
@@ -43,7 +45,7 @@ public final class Pictured {
         }
     }
 
-    /** Waits for nothing, until another rank ends the job as a crash does. */
+    /** Waits for a message that nobody sends, until another rank ends the job as a crash does. */
     private static void stuck(String how) throws InterruptedException {
         if (how.equals("cycle")) {
             WORLD.Recv(new int[1], 0, 1, MPI.INT, (WORLD.Rank() + 1) % WORLD.Size(), 98);

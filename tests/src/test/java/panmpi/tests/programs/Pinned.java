@@ -3,7 +3,7 @@ package panmpi.tests.programs;
 import mpi.MPI;
 import mpi.internal.launch.Diagnosis;
 
-/** Sends a long array around, and tells how arrays were handed to MPI. */
+/** Sends a long array around, and prints how arrays were handed to MPI. */
 public final class Pinned {
     private static final int LENGTH = 1 << 16;
 

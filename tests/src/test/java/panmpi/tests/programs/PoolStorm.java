@@ -18,8 +18,9 @@ import mpi.concurrent.MpiExecutor;
 import mpi.concurrent.WorkerLoss;
 
 /**
- * Runs tasks while workers die: each second one is killed, stopped, exits or runs out of memory.
- * Each task must have its result, once. Arguments: number of tasks, of deaths, seed, a folder.
+ * Runs tasks while workers die: each second a worker is killed, stopped, exits or runs out of
+ * memory. Each task must have its result, once. Arguments: number of tasks, of deaths, seed, a
+ * folder.
  */
 public final class PoolStorm {
     private static final ExecutorOptions OPTIONS =
@@ -74,7 +75,7 @@ public final class PoolStorm {
         report();
     }
 
-    /** Asks so often that each worker answers. */
+    /** Returns the processes of the workers, by so many tasks that each worker answers. */
     private Set<Long> processes() {
         Set<Long> found = new TreeSet<>();
         while (found.size() < executor.workers()) {
@@ -94,7 +95,8 @@ public final class PoolStorm {
 
     private CompletableFuture<Long> submit(int number) {
         CompletableFuture<Long> future = executor.submit(() -> result(number));
-        // The future that follows ends after the count; the report waits for it.
+        // The count precedes the end of the future that is returned; the report waits for the
+        // count.
         return future.whenComplete((value, failure) -> end(number, value, failure));
     }
 
@@ -132,11 +134,11 @@ public final class PoolStorm {
     }
 
     private static void signal(String signal, long process) throws Exception {
-        // A bare system has no program of that name, but every shell has the command.
+        // A bare system has no program kill, but every shell has that command.
         new ProcessBuilder("/bin/sh", "-c", "kill " + signal + " " + process).start().waitFor();
     }
 
-    /** Ends the process when it runs first; a further attempt finds the marker. */
+    /** Ends the process when the task runs first; a second attempt finds the marker and returns. */
     private static int exits(String marker) throws IOException {
         if (isFirst(marker)) {
             System.exit(3);

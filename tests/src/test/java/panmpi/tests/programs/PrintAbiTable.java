@@ -9,14 +9,17 @@ import mpi.MPI.File;
 import mpi.c.Mpi;
 import mpi.internal.link.Linkage;
 
-/** Meets the constants in which a library may deviate from the standard ABI. */
+/**
+ * Uses the constants in which a library may deviate from the standard ABI, and prints what each
+ * did.
+ */
 public final class PrintAbiTable {
     private static final int BYTES = 100;
 
     private PrintAbiTable() {}
 
     /**
-     * Says what each of them did.
+     * Writes what each constant did to a file.
      *
      * @param args a file to write
      */

@@ -2,7 +2,7 @@ package panmpi.tests.programs;
 
 import mpi.MPI;
 
-/** Ranks that print their host, and then run until they are stopped, or send one message. */
+/** Prints the host of each rank, and then runs until it is stopped, or sends one message. */
 public final class Rounds {
     private static final int FIRST = 20;
 

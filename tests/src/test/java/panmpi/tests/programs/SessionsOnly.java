@@ -19,8 +19,8 @@ public final class SessionsOnly {
      */
     public static void main(String[] args) {
         attempt("before");
-        // One in the other: MPICH 4.0, Open MPI 5.0 and Intel MPI crash in a session after the last
-        // one.
+        // The sessions are nested: MPICH 4.0, Open MPI 5.0 and Intel MPI crash in a session after
+        // the last one.
         try (var outer = Session.Init(null, null)) {
             useTheWorld(outer);
             attempt("during");
@@ -48,7 +48,7 @@ public final class SessionsOnly {
         }
     }
 
-    /** Arrays are filled by the typemap, which nothing but the datatype tells. */
+    /** Receives into an array with gaps, by a typemap that only the datatype gives. */
     private static void receiveWithGaps(Intracomm comm) {
         try (var column = Datatype.Vector(2, 1, 2, MPI.INT);
                 var objects = Datatype.Vector(2, 1, 2, MPI.OBJECT)) {
@@ -63,7 +63,7 @@ public final class SessionsOnly {
         }
     }
 
-    /** Groups are usable while there is a session, without Init. */
+    /** Uses a group, which works while there is a session, without Init. */
     private static void attempt(String when) {
         try {
             System.out.println(when + " size " + MPI.GROUP_EMPTY.Size());

@@ -15,8 +15,8 @@ import mpi.Request;
 import mpi.Status;
 
 /**
- * Two threads that use one request at the same time, in each pair of ways, while a third one sends
- * and receives by requests of its own: it would notice if its requests were completed for others.
+ * Lets two threads use one request at the same time, in each pair of ways, while a third one sends
+ * and receives by its own requests, and would notice if these were completed for others.
  */
 public final class SharedRequests {
     private static final int TAG = 3;
@@ -24,7 +24,7 @@ public final class SharedRequests {
     private static final int LENGTH = 300;
     private static final long PAUSE = 100_000;
 
-    /** The first ways leave the message in the buffer. */
+    /** Number of the ways before CANCEL, which leave the message in the buffer. */
     private static final int LASTING = CallMode.CANCEL.ordinal();
 
     private enum CallMode {
@@ -114,7 +114,8 @@ public final class SharedRequests {
         Arrays.fill(sent, i + 1);
         var request = MPI.COMM_SELF.Irecv(received, 0, LENGTH, MPI.INT, 0, TAG);
         shared = request;
-        // In some rounds the message is there before the two threads, in others it comes later.
+        // In some rounds the message is there before the two threads begin, in others it comes
+        // later.
         Request send = i % 3 == 0 ? sent(sent) : null;
         together.await();
         send = send == null ? sent(sent) : send;
@@ -158,8 +159,8 @@ public final class SharedRequests {
         try {
             way.use.accept(shared);
         } catch (MPIException refusal) {
-            // MPI lets Cancel race with a call that completes the request; libraries then refuse it
-            // by classes of their own.
+            // MPI lets Cancel race with a call that completes the request; a library may then
+            // refuse Cancel by an error class of its own.
             if (refusal.Get_error_class() != MPI.ERR_REQUEST && way != CallMode.CANCEL) {
                 failure.compareAndSet(null, refusal);
             }
@@ -175,7 +176,7 @@ public final class SharedRequests {
                 : Thread.ofPlatform().name(name).daemon().start(task);
     }
 
-    /** Exchanges numbers by requests that no other thread knows. */
+    /** Exchanges numbers by requests that no other thread uses. */
     private void bystand() {
         try {
             for (int i = 0; !isOver; i++) {

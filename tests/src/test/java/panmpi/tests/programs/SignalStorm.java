@@ -16,8 +16,8 @@ import mpi.MPI;
 import mpi.c.Mpi;
 
 /**
- * Begins MPI, then does all that a JVM needs its signals for, in one thread, while another one
- * exchanges messages. Each rank says at the end what it has survived.
+ * Initializes MPI, then does in one thread all for which a JVM needs its signals, while another
+ * thread exchanges messages. Each rank prints at the end what it has survived.
  */
 public final class SignalStorm {
     private static final long MILLIS = 500;
@@ -65,7 +65,7 @@ public final class SignalStorm {
 
     private static void storm() {
         try {
-            // First, so that a JVM that dies of it leaves no file of jcmd's behind.
+            // This comes first, so that a JVM that dies here leaves no file of jcmd.
             nullCheck(null);
             overflow();
             ask("jcmd", "Thread.print");
@@ -86,7 +86,10 @@ public final class SignalStorm {
         }
     }
 
-    /** Often enough that the check is left to the processor, and fails there. */
+    /**
+     * Accesses an array so often that the JVM leaves the null check to the processor, and then
+     * null.
+     */
     private static void nullCheck(int[] array) {
         int[] there = {1};
         int failures = 0;
@@ -124,7 +127,7 @@ public final class SignalStorm {
         return depth(above + 1) + 1;
     }
 
-    /** SIGBUS, which becomes an error of Java's. */
+    /** Reads behind the end of a mapped file: SIGBUS becomes an error of Java. */
     private static void readTruncated() throws IOException {
         Path path = Files.createTempFile("panmpi-storm", "");
         try (var file = new RandomAccessFile(path.toFile(), "rw");
@@ -140,7 +143,7 @@ public final class SignalStorm {
         }
     }
 
-    /** SIGPIPE, which becomes an exception. */
+    /** Writes to a pipe without a reader: SIGPIPE becomes an exception. */
     private static void writeToNobody() throws IOException, InterruptedException {
         var process = new ProcessBuilder("true").start();
         process.waitFor();
@@ -152,7 +155,7 @@ public final class SignalStorm {
         }
     }
 
-    /** Runs one of the tools by which an administrator asks a running JVM: SIGQUIT and a socket. */
+    /** Runs a tool by which an administrator asks a running JVM, through SIGQUIT and a socket. */
     private static void ask(String tool, String... words) throws IOException, InterruptedException {
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", tool).toString());

@@ -3,14 +3,16 @@ package panmpi.tests.programs;
 import mpi.MPI;
 import mpi.c.Mpi;
 
-/** Gives a profiler signs, first by the interpreter, then by compiled code. */
+/**
+ * Calls MPI_Pcontrol with values for a profiler, first in the interpreter, then in compiled code.
+ */
 public final class Signs {
     private static final int MANY = 20_000;
 
     private Signs() {}
 
     /**
-     * Says which codes came back.
+     * Prints which codes came back.
      *
      * @param args none
      */

@@ -4,14 +4,14 @@ import java.util.stream.IntStream;
 import mpi.MPI;
 import mpi.concurrent.MpiExecutor;
 
-/** An executor over processes that the program starts. */
+/** Runs an executor over processes that the program starts. */
 public final class SpawnedPool {
     private static final int WORKERS = 2;
 
     private SpawnedPool() {}
 
     /**
-     * Says what the workers have computed, and how many they are in their world.
+     * Prints what the workers have computed, and how many ranks their world has.
      *
      * @param args none
      */

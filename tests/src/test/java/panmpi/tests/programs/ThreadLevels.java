@@ -3,9 +3,7 @@ package panmpi.tests.programs;
 import mpi.MPI;
 import mpi.MPIException;
 
-/**
- * Begins MPI for threads; prints the level asked for, the level got, and who is the main thread.
- */
+/** Initializes MPI for threads; prints the level asked for, the level got, and the main thread. */
 public final class ThreadLevels {
     private ThreadLevels() {}
 

@@ -11,8 +11,8 @@ import mpi.Request;
 import panmpi.tests.support.Patterns;
 
 /**
- * The traffic of one of several threads, at once with the others: all element types, from arrays
- * and segments, blocking and not, derived types without references to them, an operation in Java.
+ * Traffic of one of several threads at the same time: all element types, from arrays and segments,
+ * blocking and not, derived types that are not kept, an operation in Java.
  *
  * @param comm this thread's communicator.
  * @param number number of the thread.
@@ -89,7 +89,10 @@ record ThreadTraffic(Intracomm comm, int number, int rounds, boolean polls) impl
         }
     }
 
-    /** The types are lost as soon as they are used: other threads may free them. */
+    /**
+     * Sends by derived types that are lost as soon as they are used, so that other threads may free
+     * them.
+     */
     private void column(int round) {
         int[] sent = {seed(comm.Rank(), round), 0, 0, comm.Rank()};
         int[] got = {-1, -2, -3, -4};

@@ -9,7 +9,7 @@ import mpi.Comm;
 import mpi.MPI;
 import mpi.Request;
 
-/** Calls for a trace, on two ranks: made twice, the second time while they are recorded. */
+/** Makes calls for a trace on two ranks, twice: the second time while they are recorded. */
 public final class Traced {
     private static final Comm WORLD = MPI.COMM_WORLD;
 
@@ -58,7 +58,7 @@ public final class Traced {
         sent.Wait();
     }
 
-    /** Records as an operator does who looks at a running rank. */
+    /** Records as an operator does with a running rank. */
     private static void jcmd(String... command) throws IOException, InterruptedException {
         String jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd").toString();
         String pid = Long.toString(ProcessHandle.current().pid());

@@ -4,7 +4,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.locks.ReentrantLock;
 import mpi.MPI;
 
-/** Two threads of rank 0 that call MPI: one receives from rank 1, the other one from itself. */
+/** Calls MPI in two threads of rank 0: one receives from rank 1, the other one from itself. */
 public final class TwoThreads {
     private static final int GO = 1;
     private static final int ROUNDS = 500;
@@ -25,7 +25,7 @@ public final class TwoThreads {
         } else if (MPI.COMM_WORLD.Rank() == 0) {
             receive(args[0].equals("main"));
         } else {
-            // Long enough for who looks once a second.
+            // The pause is long enough for a check once a second.
             Thread.sleep(4000);
             MPI.COMM_WORLD.Send(new int[1], 0, 1, MPI.INT, 0, GO);
             MPI.COMM_WORLD.Send(new int[1], 0, 1, MPI.INT, 0, GO);

@@ -12,8 +12,8 @@ import mpi.MPI;
 import mpi.Request;
 
 /**
- * Virtual threads of rank 0 that wait for rank 1, which waits for the last one of them: nothing
- * goes on unless they all let others run.
+ * Lets virtual threads of rank 0 wait for rank 1, which waits for the last of them: nothing goes on
+ * unless they all let others run.
  */
 public final class VirtualThreads {
     private static final int GO = 1_000_000;
@@ -47,7 +47,7 @@ public final class VirtualThreads {
         MPI.Finalize();
     }
 
-    /** Operation of a thread on the message of its tag. */
+    /** Operation of a thread that waits for the message of its tag. */
     private interface Wait {
         int[] from(int tag);
     }
@@ -93,7 +93,10 @@ public final class VirtualThreads {
         System.out.println(right + " of " + work.size() + " right");
     }
 
-    /** Each tenth message is one that waits for its receiver, in an array that is pinned. */
+    /**
+     * Returns a message; each tenth one is long, so that it waits for its receiver, in a pinned
+     * array.
+     */
     private static int[] message(int tag) {
         int[] message = new int[tag % 10 == 0 && tag < 1000 ? LONG : 1 + tag % 3];
         Arrays.setAll(message, i -> tag + i);
@@ -143,7 +146,9 @@ public final class VirtualThreads {
         return message;
     }
 
-    /** An interrupt ends no call of MPI, and is still there after it. */
+    /**
+     * Receives with a pending interrupt, which ends no call of MPI and is still pending after it.
+     */
     private static int[] receiveInterrupted(int tag) {
         if (tag >= 0) {
             Thread.currentThread().interrupt();
@@ -152,7 +157,10 @@ public final class VirtualThreads {
         return tag < 0 || Thread.interrupted() ? message : null;
     }
 
-    /** The ranks begin with different communicators: each waits for a thread that comes last. */
+    /**
+     * Makes collective calls on different communicators: each rank waits for a thread that comes
+     * last.
+     */
     private static void meet(int threads) throws InterruptedException, ExecutionException {
         List<Callable<Boolean>> work = new ArrayList<>();
         for (int i = 0; i < threads; i++) {

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import mpi.MPI;
 
-/** Rank 0 waits for rank 1, which asks rank 0's JVM what it is doing before it sends. */
+/** Lets rank 0 wait for rank 1, which prints a thread dump of rank 0's JVM before it sends. */
 public final class WaitingRank {
     private static final int LONG_ENOUGH_MILLIS = 3500;
 

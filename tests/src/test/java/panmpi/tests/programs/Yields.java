@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import mpi.MPI;
 
-/** More ranks than cores; rank 0 says whether those that wait give up their cores. */
+/** Runs on more ranks than cores; rank 0 prints if ranks that wait give up their cores. */
 public final class Yields {
     private static final int ROUNDS = 20;
 

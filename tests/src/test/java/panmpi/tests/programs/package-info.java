@@ -1,5 +1,2 @@
-/**
- * Programs of their own that tests run as jobs: what happens outside Init and Finalize, and on
- * failure.
- */
+/** Programs that tests run as jobs: for what happens outside Init and Finalize, and on failure. */
 package panmpi.tests.programs;

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * @param text its words, without the marks of a comment.
  */
 record Comment(int line, String text) {
-    /** Literals are matched too, since they may hold the marks of a comment. */
+    /** Literals are matched too, since they may contain the marks of a comment. */
     private static final Pattern TOKEN =
             Pattern.compile(
                     """

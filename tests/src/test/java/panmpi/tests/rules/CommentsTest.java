@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import panmpi.tests.harness.Setup;
 
-/** Comments open with a noun or a verb, never with a question word or a comparison. */
+/** Tests that comments open with a noun or a verb, never with a question word or a comparison. */
 final class CommentsTest {
     private static final Pattern REFUSED =
             Pattern.compile("(?:What|Where|Whether|Who|Whose|Which|The same|So many|As much)\\b");

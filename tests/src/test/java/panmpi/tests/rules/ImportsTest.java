@@ -15,14 +15,20 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Setup;
 
-/** Packages import one way: only what stands to their left in the order of their module. */
+/**
+ * Tests that packages import one way: only from packages to their left in the order of their
+ * module.
+ */
 final class ImportsTest {
     private static final Pattern IMPORT =
             Pattern.compile("^import\\s+(?:static\\s+)?([\\w.]+)", Pattern.MULTILINE);
     private static final Pattern PACKAGE =
             Pattern.compile("^package\\s+([\\w.]+)", Pattern.MULTILINE);
 
-    /** Left to right; a class stands before its package where it may be used by all of it. */
+    /**
+     * Order of packages, left to right; a class is named before its package if all of the package
+     * may use it.
+     */
     private static final List<String> FACADE =
             List.of(
                     "mpi.object",
@@ -183,7 +189,7 @@ final class ImportsTest {
         assertEquals(List.of(), backward("X", "package mpi.c;\nimport mpi.abi.AbiTable;", FACADE));
     }
 
-    /** Packages that the order does not name, or that have no {@code package-info}. */
+    /** Returns packages that the order does not name, or that have no {@code package-info}. */
     private static List<String> strangers(String folder, List<String> order) throws IOException {
         Path root = Setup.root().resolve(folder);
         try (Stream<Path> files = Files.walk(root)) {
@@ -228,7 +234,10 @@ final class ImportsTest {
                 .toList();
     }
 
-    /** The one that fits best: a longer name is more particular. Anything foreign is leftmost. */
+    /**
+     * Returns the place of the longest name that fits, since it is the most specific; all other
+     * names are leftmost.
+     */
     private static int place(String name, List<String> order) {
         return IntStream.range(0, order.size())
                 .filter(i -> (name + ".").startsWith(order.get(i) + "."))

@@ -8,7 +8,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** The classes of a package that need each other, by the names in their sources. */
+/** Finds the classes of a package that need each other, by the names in their sources. */
 final class Knots {
     private static final Pattern NO_CODE =
             Pattern.compile("/\\*.*?\\*/|//[^\n]*|\"(?:\\\\.|[^\"\\\\])*\"", Pattern.DOTALL);
@@ -38,7 +38,10 @@ final class Knots {
                 .collect(Collectors.toSet());
     }
 
-    /** Size of the largest set of classes each of which reaches each other one; at least 1. */
+    /**
+     * Returns the size of the largest set of classes of which each reaches each other one; at least
+     * 1.
+     */
     int largest() {
         var reach = new HashMap<String, Set<String>>();
         needs.keySet().forEach(name -> reach.put(name, reachedFrom(name)));

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Setup;
 
 /**
- * The largest knot of each package: classes of which each needs, over others, each other one. It
- * may only shrink. A simple name that a class mentions counts as a need.
+ * Tests that the largest knot of each package does not grow: a set of classes of which each needs,
+ * directly or over others, each other one. A simple name that a class mentions counts as a need.
  */
 final class KnotsTest {
     /** Packages whose largest knot has more than one class, and its size. */

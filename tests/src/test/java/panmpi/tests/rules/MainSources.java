@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import panmpi.tests.harness.Setup;
 
-/** Hand-written sources of the artifacts. */
+/** Finds the hand-written sources of the artifacts. */
 final class MainSources {
     private static final List<String> FOLDERS =
             List.of(
@@ -18,12 +18,12 @@ final class MainSources {
 
     private MainSources() {}
 
-    /** The folder of each artifact's sources. */
+    /** Returns the folder of each artifact's sources. */
     static List<Path> folders() {
         return FOLDERS.stream().map(Setup.root()::resolve).toList();
     }
 
-    /** The sources of a folder. */
+    /** Returns the sources of a folder. */
     static List<Path> files(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             return files.filter(file -> file.toString().endsWith(".java")).toList();

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  * @param isThrown true if it begins the arguments of an exception.
  */
 record Message(int line, String text, boolean isThrown) {
-    /** Comments and characters are matched too, since they may hold quotes. */
+    /** Comments and character literals are matched too, since they may contain quotes. */
     private static final Pattern TOKEN =
             Pattern.compile(
                     """

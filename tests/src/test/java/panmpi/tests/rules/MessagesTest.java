@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Setup;
 
 /**
- * Texts that users read are whole sentences in common words. All of them are written to one list,
- * tests/target/messages.txt, so that a reader can judge them together.
+ * Tests that texts for users are whole sentences in common words. All texts are written to one
+ * list, tests/target/messages.txt, so that a reader can judge them together.
  */
 final class MessagesTest {
     private static final List<String> FOLDERS =
@@ -28,7 +28,7 @@ final class MessagesTest {
                     "native-shim/src",
                     "native-shim/library");
 
-    /** Code that writes code, pictures and pages: their texts are not messages. */
+    /** Code that writes code, pictures and pages, whose texts are not messages. */
     private static final Pattern WRITERS =
             Pattern.compile(".*/(?:emit|low|plot|track|timeline|ledger)/.*|.*/KnownCallsTable.*");
 

@@ -9,13 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Hand-written files of the artifacts are short enough to be read at once. */
+/** Tests that hand-written files of the artifacts are short enough to be read at once. */
 final class SizesTest {
     private static final int MOST = 250;
 
     /**
-     * The class {@code MPI} declares its constants and methods itself: Scala does not find static
-     * members that a class inherits.
+     * Files that may be longer: the class {@code MPI} declares its constants and methods itself,
+     * since Scala does not find static members that a class inherits.
      */
     private static final List<String> LONGER = List.of("mpi/MPI.java");
 

@@ -1,2 +1,2 @@
-/** Rules that hold for all sources of the project. */
+/** Tests of rules that hold for all sources of the project. */
 package panmpi.tests.rules;

@@ -15,7 +15,7 @@ final class CaseTable {
     private final Map<String, Set<String>> skips = new TreeMap<>();
     private final SkipReasons reasons = new SkipReasons();
 
-    /** Notes the result of a test on one number of ranks. */
+    /** Adds the result of a test on one number of ranks. */
     void add(String library, CaseResult result) {
         topics.add(result.topic(), library, result.outcome());
         classes.add(result.topic() + "." + result.type(), library, result.outcome());
@@ -26,13 +26,13 @@ final class CaseTable {
         }
     }
 
-    /** True if no case class ran. */
+    /** Returns true if no case class ran. */
     boolean isEmpty() {
         return topics.isEmpty();
     }
 
     /**
-     * Leaves {@code topics.txt}, which {@code make test} ends with, and {@code cases.txt} in {@code
+     * Writes {@code topics.txt}, with which {@code make test} ends, and {@code cases.txt} to {@code
      * tests/target}.
      *
      * @param remark last line of the former.

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.run.CaseResult.Outcome;
 
-/** Tables of results. */
+/** Tests the tables of results. */
 final class CaseTableTest {
     @Test
     void tablesShowPassesFailuresAndReasons() {

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import panmpi.tests.harness.InstalledMpi;
 import panmpi.tests.harness.Setup;
 
-/** The closing remarks of a run: which tests it left out, and the command that runs them. */
+/** Makes the closing remarks of a run: which tests it left out, and the command that runs them. */
 final class LeftOut {
     private LeftOut() {}
 

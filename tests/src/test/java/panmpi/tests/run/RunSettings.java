@@ -7,28 +7,32 @@ import org.junit.platform.launcher.LauncherSessionListener;
 import panmpi.tests.harness.Setup;
 
 /**
- * Settings of panmpi-junit for the case classes, wherever they are started: by Maven, in an IDE.
- * Each may be given on the command line instead.
+ * Sets the settings of panmpi-junit for the case classes, wherever they are started: by Maven, in
+ * an IDE. Each setting may be given on the command line instead.
  */
 public final class RunSettings implements LauncherSessionListener {
 
     /** Prefix of the properties of panmpi-junit. */
     static final String PREFIX = "panmpi.junit.";
 
-    /** Limit on the MPIs that do not run all numbers of ranks. */
+    /** Largest number of ranks on all MPIs but those that run all numbers of ranks. */
     private static final String USUAL_LIMIT = "4";
 
-    /** Eight ranks that poll on two cores are slow, and slower where others work. */
+    /**
+     * Time limit in seconds: eight ranks that poll on two cores are slow, and slower on a busy
+     * machine.
+     */
     private static final String SECONDS = "120";
 
     @Override
     public void launcherSessionOpened(LauncherSession session) {
         var list = System.getProperty("panmpi.mpis", Setup.root() + "/build/mpis.txt");
-        // Before make ready there is none, and nothing to start jobs on.
+        // Before make ready there is no list, and nothing to start jobs with.
         set("mpis", Files.exists(Path.of(list)) ? list : "");
         set("java", System.getProperty("panmpi.mpijava", Setup.root() + "/build/bin/mpijava"));
         set("jvm", "-Dpanmpi.calls=" + Setup.root() + "/build/calls/{mpi}");
-        // An opened package keeps the ranks from their start-up cache.
+        // Nothing is forwarded: an option that opens a package keeps the ranks from their start-up
+        // cache.
         set("forward", "false");
         set("timeout", SECONDS);
         set("start", SECONDS);

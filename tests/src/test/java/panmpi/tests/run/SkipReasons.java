@@ -21,7 +21,7 @@ final class SkipReasons {
         }
     }
 
-    /** Notes that a test was skipped on a library for a reason. */
+    /** Adds a test that was skipped on a library for a reason. */
     void add(String reason, String library, String test) {
         var group = groups.computeIfAbsent(reason, _ -> new Group());
         group.tests().add(test);
@@ -29,7 +29,7 @@ final class SkipReasons {
     }
 
     /**
-     * {@return a line for each reason, that of most tests first}
+     * {@return a line for each reason, the reason of most tests first}
      *
      * @param where the names of some libraries as a text.
      */

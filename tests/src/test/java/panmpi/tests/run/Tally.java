@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Numbers of tests that passed, were skipped and failed: topics or classes by libraries. */
+/**
+ * Counts tests that passed, were skipped and failed, in a table of topics or classes by libraries.
+ */
 final class Tally {
     private static final String TOTAL = "all";
 
@@ -49,7 +51,7 @@ final class Tally {
         return rows.isEmpty();
     }
 
-    /** {@return the names of some libraries, or that it was all of them} */
+    /** {@return the names of some libraries, or a word for all libraries} */
     String where(Set<String> some) {
         return some.size() == libraries.size() ? TOTAL : String.join(", ", some);
     }

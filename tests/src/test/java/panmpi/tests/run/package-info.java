@@ -1,2 +1,2 @@
-/** Surroundings of a run of the case classes: its settings, and the table of its results. */
+/** Settings of a run of the case classes, and the table of its results. */
 package panmpi.tests.run;

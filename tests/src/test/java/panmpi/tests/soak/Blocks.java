@@ -44,7 +44,7 @@ record Blocks(Movement kind, RandomType sentType, RandomType receivedType, int[]
         return units;
     }
 
-    /** The layout of a rank's send buffer. */
+    /** Returns the layout of a rank's send buffer. */
     Layout sent(RandomGenerator random, int rank) {
         int blocks = kind.toEach ? units.length : 1;
         int size = receivedType.shape().size();
@@ -52,7 +52,7 @@ record Blocks(Movement kind, RandomType sentType, RandomType receivedType, int[]
         return layout(random, sentType, counts);
     }
 
-    /** The layout of a rank's receive buffer. */
+    /** Returns the layout of a rank's receive buffer. */
     Layout received(RandomGenerator random, int rank, int root) {
         int blocks = kind.fromEach ? units.length : 1;
         int size = sentType.shape().size();

@@ -7,7 +7,10 @@ import mpi.internal.link.Linkage;
 import panmpi.tests.support.CallMode;
 import panmpi.tests.support.NamedCall;
 
-/** A collective call in one of the three ways, made several times. */
+/**
+ * Makes a collective call several times in one of the three modes: blocking, nonblocking,
+ * persistent.
+ */
 final class Caller {
     private final CallMode way;
     private final RandomGenerator own;
@@ -34,7 +37,10 @@ final class Caller {
         }
     }
 
-    /** Of MPICH, MPI_Testall says that a persistent collective failed, in C too. */
+    /**
+     * Completes the request. MPICH's MPI_Testall reports that a persistent collective failed, in C
+     * too, so it is left out there.
+     */
     private void complete() {
         boolean isWrong = Linkage.library().matches("(MPICH|Intel).*");
         Completion.of(own, List.of(prepared), isWrong);

@@ -9,10 +9,11 @@ import java.util.random.RandomGenerator;
 import panmpi.tests.support.Patterns;
 
 /**
- * A buffer of this rank: an array, a segment over one, or off-heap memory; and what it must hold.
+ * A buffer of this rank (an array, a segment over one, or off-heap memory) with the contents that
+ * it must have.
  */
 final class CheckedBuffer {
-    /** True if the model is to be wrong on purpose, to test that the soak fails. */
+    /** True if the model has to be wrong, to test that the soak then fails. */
     private static final boolean IS_SPOILED = Boolean.getBoolean("panmpi.soak.spoil");
 
     /** The buffer passed to calls. */
@@ -43,7 +44,7 @@ final class CheckedBuffer {
         return layout.type().element().bytes;
     }
 
-    /** Fills the buffer, which must stay so until it is told otherwise. */
+    /** Fills the buffer, whose contents must stay as they are until a message is expected. */
     void fill(byte[] image) {
         write(image);
         expected = image;
@@ -54,7 +55,7 @@ final class CheckedBuffer {
         fill(Model.image(layout.type().element(), layout.length(), seed));
     }
 
-    /** Notes that a message must have arrived in a block. */
+    /** Records that a message must arrive in a block. */
     void expect(int block, byte[] message) {
         if (IS_SPOILED && message.length > 0) {
             message[0] ^= 1;
@@ -62,12 +63,12 @@ final class CheckedBuffer {
         Model.place(expected, layout.places(block), width(), message);
     }
 
-    /** The difference between the buffer and its expected contents. */
+    /** Returns the difference between the buffer and its expected contents. */
     Wrong check() {
         return Wrong.in(expected, read(), width());
     }
 
-    /** The message that a block of a buffer filled with a seed makes. */
+    /** Returns the message of a block, if its buffer is filled with a seed. */
     static byte[] message(Layout layout, int block, long seed) {
         Patterns element = layout.type().element();
         byte[] image = Model.image(element, layout.length(), seed);

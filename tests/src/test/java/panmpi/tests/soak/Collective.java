@@ -7,7 +7,10 @@ import panmpi.tests.support.CallMode;
 import panmpi.tests.support.NamedCall;
 import panmpi.tests.support.Patterns;
 
-/** A collective call that moves data, of one datatype on one side and of another on the other. */
+/**
+ * Makes and checks a collective call that moves data, with one datatype on the sending side and
+ * another on the receiving side.
+ */
 final class Collective implements Exchange {
     private final OperationContext scene;
     private final Movement kind;
@@ -82,7 +85,7 @@ final class Collective implements Exchange {
         }
     }
 
-    /** The message from a rank to this one. */
+    /** Returns the message from a rank to this one. */
     private byte[] message(int round, int from) {
         int block = kind.toEach ? scene.rank() : 0;
         return CheckedBuffer.message(sent[from], block, scene.contents(round, from, 0));

@@ -7,7 +7,7 @@ import mpi.MPI;
 import mpi.Op;
 import panmpi.tests.support.Patterns;
 
-/** The operations of reductions, and what each does with two numbers. */
+/** Operations of reductions, with the function of two numbers that each stands for. */
 enum Combination {
     SUM(MPI.SUM, Long::sum),
     PROD(MPI.PROD, (a, b) -> a * b),
@@ -34,7 +34,7 @@ enum Combination {
         this.function = function;
     }
 
-    /** Operations that MPI has for an element type. */
+    /** Returns the operations that MPI has for an element type. */
     static List<Combination> of(Patterns element) {
         return switch (element) {
             case BOOLEAN -> LOGICAL;

@@ -6,16 +6,22 @@ import java.util.random.RandomGenerator;
 import mpi.Request;
 import mpi.Status;
 
-/** Completes requests in one of the eight ways that there are. */
+/**
+ * Completes requests in one of the eight ways of MPI: Wait, Test and their forms for several
+ * requests.
+ */
 final class Completion {
     private Completion() {}
 
-    /** The statuses of requests, all complete. */
+    /** Completes all requests, and returns their statuses. */
     static Status[] of(RandomGenerator random, List<Request> pending) {
         return of(random, pending, false);
     }
 
-    /** The statuses of requests, all complete; {@code spare} is true to leave out Testall. */
+    /**
+     * Completes all requests, and returns their statuses; {@code spare} is true to leave out
+     * Testall.
+     */
     static Status[] of(RandomGenerator random, List<? extends Request> pending, boolean spare) {
         Request[] requests = pending.toArray(Request[]::new);
         return switch (random.nextInt(8)) {
@@ -42,7 +48,10 @@ final class Completion {
         return statuses;
     }
 
-    /** Statuses say which requests they belong to. */
+    /**
+     * Completes requests by a call for some of them, whose statuses tell the requests to which they
+     * belong.
+     */
     private static Status[] gathered(Request[] requests, Function<Request[], Status[]> some) {
         Status[] statuses = new Status[requests.length];
         int done = 0;

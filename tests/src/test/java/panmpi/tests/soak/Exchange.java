@@ -1,14 +1,16 @@
 package panmpi.tests.soak;
 
-/** One operation, made several times with other data; all its ranks call the methods in order. */
+/**
+ * An operation, made several times with different data; all its ranks call the methods in order.
+ */
 interface Exchange {
-    /** Fills the buffers of this rank, and notes what must be in them afterwards. */
+    /** Fills the buffers of this rank, and records what must be in them afterwards. */
     void fill(int round);
 
     /** Communicates. */
     void run();
 
-    /** Throws unless all bytes of all buffers of this rank are right. */
+    /** Throws an exception unless all bytes of all buffers of this rank are correct. */
     void check();
 
     /** Frees what the operation made. */

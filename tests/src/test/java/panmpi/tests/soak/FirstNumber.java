@@ -4,7 +4,10 @@ import java.lang.reflect.Array;
 import mpi.Datatype;
 import mpi.User_function;
 
-/** Gives the left of two numbers unless it is zero, so that the order of the ranks matters. */
+/**
+ * Operation that returns the left of two numbers unless it is zero, so that the order of the ranks
+ * matters.
+ */
 final class FirstNumber extends User_function {
 
     @Override

@@ -10,7 +10,7 @@ final class Flatness {
     private final List<Long> sizes = new ArrayList<>();
 
     /**
-     * Nothing measured yet.
+     * Begins without a measurement.
      *
      * @param kind kind of memory.
      * @param mostGrowth kilobytes by which it may grow after the warm-up.
@@ -20,14 +20,14 @@ final class Flatness {
         this.mostGrowth = mostGrowth;
     }
 
-    /** Adds the kilobytes of one look. */
+    /** Adds the kilobytes of one measurement. */
     void add(long kilobytes) {
         sizes.add(kilobytes);
     }
 
     /**
-     * Kilobytes by which it grew: the first third of the looks is the warm-up; of the others, the
-     * median of the last third is compared with that of the first.
+     * Returns the kilobytes of growth: the first third of the measurements is the warm-up; of the
+     * others, the median of the last third is compared with the median of the first.
      */
     long growth() {
         List<Long> steady = sizes.subList(sizes.size() / 3, sizes.size());
@@ -43,7 +43,7 @@ final class Flatness {
         return some.stream().sorted().toList().get(some.size() / 2);
     }
 
-    /** True if it grew by no more than it may. */
+    /** Returns true if the memory grew by no more than it may. */
     boolean isFlat() {
         return growth() <= mostGrowth;
     }
@@ -55,7 +55,7 @@ final class Flatness {
                 kind, growth() / 1024.0, mostGrowth / 1024.0, sizes.getLast() / 1024.0);
     }
 
-    /** All sizes, for who wants to know how it came. */
+    /** Returns all sizes, to show how the memory grew. */
     String history() {
         return kind + ", kB each time: " + sizes;
     }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import mpi.MPI;
 
-/** Makes millions of objects, forgets them, and ends in as much memory as it began. */
+/** Makes millions of objects, forgets them, and checks that memory ends as it began. */
 public final class Forgetting {
     private static final long MOST_KILOBYTES = 100_000;
 

@@ -16,7 +16,7 @@ import mpi.Prequest;
 import mpi.Request;
 import panmpi.tests.support.Memory;
 
-/** Objects that a program makes, uses and forgets, by the million. */
+/** Kinds of objects that a program makes, uses and forgets, by the million. */
 public enum Forgotten {
     DATATYPES {
         @Override
@@ -61,7 +61,7 @@ public enum Forgotten {
             request.Wait();
         }
     },
-    /** Requests do not free themselves, so these are freed, one way and the other. */
+    /** Requests, which do not free themselves: they are freed in two ways. */
     PERSISTENT_REQUESTS {
         @Override
         void make() {
@@ -86,17 +86,17 @@ public enum Forgotten {
     private static final int TAG = 5;
     private static final int WARM_UP = 10_000;
 
-    /** The contents of every message, and the array that receives it. */
+    /** Contents of every message, and the array that receives it. */
     private static final int[] sent = {1};
 
     private static final int[] received = {0};
 
-    /** Makes one, and forgets it. */
+    /** Makes an object, and forgets it. */
     abstract void make();
 
     /**
-     * {@return kilobytes of memory that so many of them leave behind} Collections come when the
-     * collector likes, and once at the end.
+     * {@return kilobytes of memory that so many objects leave behind} The collector runs when it
+     * likes, and once at the end.
      */
     public long growth(int number) {
         make(WARM_UP);

@@ -15,12 +15,12 @@ import java.util.stream.IntStream;
  */
 record Layout(RandomType type, int offset, int[] counts, int[] displacements, int length) {
 
-    /** One block. */
+    /** Lays out one block. */
     static Layout one(RandomGenerator random, RandomType type, int count) {
         return placed(random, type, new int[] {count}, new int[] {0});
     }
 
-    /** Equal blocks, one directly behind the other. */
+    /** Lays out equal blocks, one directly behind the other. */
     static Layout adjacent(RandomGenerator random, RandomType type, int count, int blocks) {
         int[] counts = new int[blocks];
         Arrays.fill(counts, count);
@@ -28,7 +28,7 @@ record Layout(RandomType type, int offset, int[] counts, int[] displacements, in
                 random, type, counts, IntStream.range(0, blocks).map(i -> i * count).toArray());
     }
 
-    /** Blocks in any order with gaps between them. */
+    /** Lays out blocks in any order with gaps between them. */
     static Layout scattered(RandomGenerator random, RandomType type, int... counts) {
         int[] displacements = new int[counts.length];
         int first = random.nextInt(counts.length);
@@ -41,7 +41,7 @@ record Layout(RandomType type, int offset, int[] counts, int[] displacements, in
         return placed(random, type, counts, displacements);
     }
 
-    /** After how many items a block can follow that has no element in common. */
+    /** Returns the number of items after which a block can follow without a common element. */
     private static int items(Shape shape, int count) {
         int span = high(shape.places(0, count)) - low(shape.places(0, count));
         return Math.max(count, (span + shape.extent() - 1) / shape.extent());
@@ -70,18 +70,18 @@ record Layout(RandomType type, int offset, int[] counts, int[] displacements, in
         return Arrays.stream(places).max().orElse(-1) + 1;
     }
 
-    /** The array's elements that a block consists of, in the order of the message. */
+    /** Returns the array's elements of a block, in the order of the message. */
     int[] places(int block) {
         Shape shape = type.shape();
         return shape.places(offset + displacements[block] * shape.extent(), counts[block]);
     }
 
-    /** Items of the only block. */
+    /** Returns the number of items of the only block. */
     int count() {
         return counts[0];
     }
 
-    /** The displacements in bytes. */
+    /** Returns the displacements in bytes. */
     int[] bytes() {
         int bytes = type.shape().extent() * type.element().bytes;
         return Arrays.stream(displacements).map(i -> i * bytes).toArray();

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import panmpi.tests.support.Memory;
 
-/** The memory of this rank over the time of the job, looked at between operations. */
+/** Measures the memory of this rank between operations, over the time of the job. */
 final class MemoryLog {
     private static final int LOOKS = 45;
     private static final int FEWEST = 9;
@@ -32,7 +32,7 @@ final class MemoryLog {
         return looks >= FEWEST;
     }
 
-    /** Collects, and notes what is alive and what is resident. */
+    /** Collects garbage, and measures live heap and resident memory. */
     void look() {
         System.gc();
         heap.add(Memory.liveKilobytes());
@@ -41,7 +41,7 @@ final class MemoryLog {
         looks++;
     }
 
-    /** Throws if one of them grew. */
+    /** Throws an exception if one of both grew. */
     void check() {
         for (Flatness memory : List.of(heap, resident)) {
             if (!memory.isFlat()) {

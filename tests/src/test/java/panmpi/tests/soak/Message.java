@@ -65,7 +65,10 @@ record Message(
         return isLarge && sending.isBuffered() ? Sending.ISEND : sending;
     }
 
-    /** A send that waits for its receive must not wait for one at the end of what a rank does. */
+    /**
+     * Returns a way to receive that fits the way of sending: a send that waits for its receive must
+     * not wait for one that a rank makes last.
+     */
     private static Receiving receiving(RandomGenerator random, Sending sending) {
         Receiving receiving = any(random, Receiving.values());
         boolean mustBeEarly = sending.isReady() || sending.mayWait();
@@ -76,7 +79,7 @@ record Message(
         return values[random.nextInt(values.length)];
     }
 
-    /** Elements that are sent. */
+    /** Returns the number of elements that are sent. */
     int elements() {
         return sent.count() * sent.type().shape().size();
     }

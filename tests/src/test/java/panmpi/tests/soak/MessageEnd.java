@@ -7,7 +7,7 @@ import mpi.Prequest;
 import mpi.Request;
 import mpi.Status;
 
-/** One end of a message: the sender's or the receiver's. */
+/** One end of a message: sends or receives it, and checks the buffer. */
 final class MessageEnd {
     private final OperationContext scene;
     private final Message message;

@@ -7,7 +7,7 @@ import panmpi.tests.support.Patterns;
 final class Model {
     private Model() {}
 
-    /** The bytes of a buffer that follow from a seed alone; of a boolean only 0 and 1. */
+    /** Returns the bytes of a buffer, which follow only from a seed; a boolean is 0 or 1. */
     static byte[] image(Patterns element, int length, long seed) {
         byte[] image = new byte[length * element.bytes];
         new SplittableRandom(seed).nextBytes(image);
@@ -19,7 +19,7 @@ final class Model {
         return image;
     }
 
-    /** A seed that tells operations, rounds, senders and buffers apart. */
+    /** Returns a seed that tells operations, rounds, senders and buffers apart. */
     static long seed(long... parts) {
         long seed = 0;
         for (long part : parts) {
@@ -29,7 +29,7 @@ final class Model {
         return seed;
     }
 
-    /** The message that the elements at some places make. */
+    /** Returns the message made of the elements at some places. */
     static byte[] picked(byte[] image, int[] places, int width) {
         byte[] message = new byte[places.length * width];
         for (int i = 0; i < places.length; i++) {

@@ -7,11 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-/** The model behind the soak finds a wrong byte, a written gap, and memory that grows. */
+/** Tests that the model of the soak finds a wrong byte, a written gap, and memory that grows. */
 final class ModelTest {
     private static final int WIDTH = 2;
 
-    /** Two columns of a matrix of three rows and five columns, then the same one column on. */
+    /**
+     * Two columns of a matrix of three rows and five columns; the next item begins one column
+     * further.
+     */
     private static final Shape COLUMNS = Shape.ELEMENT.vector(3, 2, 5).resized(0, 2);
 
     @Test

@@ -5,7 +5,9 @@ import java.util.List;
 import mpi.internal.link.Linkage;
 import panmpi.tests.support.CallMode;
 
-/** The collectives that move data as they are: from one or each to one or each. */
+/**
+ * The collective calls that move data without a change: from one or each rank to one or each rank.
+ */
 enum Movement {
     BCAST("Bcast", false, false, true, false),
     GATHER("Gather", false, true, true, false),
@@ -41,22 +43,22 @@ enum Movement {
         this.isIrregular = isIrregular;
     }
 
-    /** True if a rank sends. */
+    /** Returns true if a rank sends. */
     boolean sends(int rank, int root) {
         return !hasRoot || fromEach || rank == root;
     }
 
-    /** True if a rank receives; the root of a broadcast has all already. */
+    /** Returns true if a rank receives; the root of a broadcast has all already. */
     boolean receives(int rank, int root) {
         return !hasRoot || (fromEach ? rank == root : toEach || rank != root);
     }
 
-    /** True if each block has a datatype of its own, and its displacement is in bytes. */
+    /** Returns true if each block has its own datatype, and its displacement is in bytes. */
     boolean hasTypes() {
         return this == ALLTOALLW;
     }
 
-    /** {@return the arguments of the call, without the hints that a persistent one takes} */
+    /** {@return the arguments of the call, without the hints that a persistent call takes} */
     Object[] arguments(Part sent, Part received, int root, int ranks) {
         var arguments = new ArrayList<Object>();
         if (this == BCAST) {
@@ -78,7 +80,10 @@ enum Movement {
         return hasBlocks && isIrregular ? part.withCounts() : part.withCount();
     }
 
-    /** True if the library supports this kind of call, without a defect (docs/known-issues.md). */
+    /**
+     * Returns true if the library has the call in this mode, without a defect
+     * (docs/known-issues.md).
+     */
     boolean works(CallMode way) {
         boolean isIntel = Linkage.library().startsWith("Intel");
         return switch (way) {

@@ -5,13 +5,16 @@ import java.nio.ByteOrder;
 import java.util.SplittableRandom;
 import panmpi.tests.support.Patterns;
 
-/** Numbers so small that no sum or product of several ranks' is rounded. */
+/** Makes numbers so small that no sum or product of several ranks is rounded. */
 final class Numbers {
     private static final int MOST = 3;
 
     private Numbers() {}
 
-    /** Numbers that follow from a seed: none without a sign below zero, none that makes -0.0. */
+    /**
+     * Returns numbers that follow from a seed: none below zero for unsigned types, and none that
+     * gives -0.0.
+     */
     static long[] of(Patterns element, int count, long seed) {
         int least =
                 switch (element) {
@@ -22,7 +25,7 @@ final class Numbers {
         return new SplittableRandom(seed).longs(count, least, most + 1L).toArray();
     }
 
-    /** The bytes of numbers as elements of a type. */
+    /** Returns the bytes of numbers as elements of a type. */
     static byte[] bytes(Patterns element, long[] numbers) {
         ByteBuffer bytes =
                 ByteBuffer.allocate(numbers.length * element.bytes).order(ByteOrder.nativeOrder());

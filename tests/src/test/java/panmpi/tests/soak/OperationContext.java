@@ -6,8 +6,7 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * The context of an operation. All ranks of the communicator have the same one, but for their
- * number.
+ * The context of an operation, equal on all ranks of the communicator except for the rank's number.
  *
  * @param comm communicator of the call.
  * @param rank this rank's number.
@@ -22,22 +21,24 @@ record OperationContext(Intracomm comm, int rank, int size, long seed, int numbe
         return new OperationContext(comm, comm.Rank(), comm.Size(), seed, number);
     }
 
-    /** The random numbers that all ranks draw alike. */
+    /** Returns the random numbers that all ranks draw alike. */
     RandomGenerator common() {
         return new SplittableRandom(Model.seed(seed, number));
     }
 
-    /** The random numbers that each rank draws for itself. */
+    /** Returns the random numbers that each rank draws for itself. */
     RandomGenerator own() {
         return new SplittableRandom(Model.seed(seed, number, 1 + MPI.COMM_WORLD.Rank()));
     }
 
-    /** The seed of what is in a buffer; of one that is only received into with {@code part} -1. */
+    /**
+     * Returns the seed of a buffer's contents; with {@code part} -1 of a buffer that only receives.
+     */
     long contents(int round, int owner, int part) {
         return Model.seed(seed, number, round, owner, part);
     }
 
-    /** A tag that no other operation near this one has. */
+    /** Returns a tag that no other operation near this one has. */
     int tag(int message) {
         return number % 1000 * TAGS + message;
     }

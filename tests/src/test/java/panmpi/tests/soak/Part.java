@@ -31,7 +31,7 @@ record Part(
                 type);
     }
 
-    /** In place of a buffer that is sent. */
+    /** Returns the arguments with IN_PLACE for a send buffer. */
     static Part inPlace() {
         return new Part(MPI.IN_PLACE, 0, 0, null, null, null);
     }

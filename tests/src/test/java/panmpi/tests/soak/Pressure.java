@@ -3,8 +3,8 @@ package panmpi.tests.soak;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * A collector forced to run all the time: a storm of allocations that keeps the young generation
- * full, so that the buffers of calls in progress are moved, and full collections in between.
+ * Forces the collector to run all the time: a storm of allocations keeps the young generation full,
+ * so that the buffers of calls in progress are moved, and full collections come in between.
  */
 final class Pressure {
     private static final int ALIVE = 64;
@@ -14,7 +14,7 @@ final class Pressure {
 
     private Pressure() {}
 
-    /** Begins, and never ends. */
+    /** Begins the allocations, which never end. */
     static void begin() {
         Thread.ofPlatform().daemon().name("pressure").start(Pressure::run);
     }
@@ -29,7 +29,8 @@ final class Pressure {
             if (storm % STORMS_PER_FULL_COLLECTION == 0) {
                 System.gc();
             }
-            // As long again is the program's: several ranks share a core with their collectors.
+            // The program may run for as long, since several ranks share a core with their
+            // collectors.
             LockSupport.parkNanos(System.nanoTime() - begin);
         }
     }

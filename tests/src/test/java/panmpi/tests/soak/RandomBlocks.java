@@ -9,7 +9,7 @@ import mpi.Datatype;
 import mpi.MPI;
 import panmpi.tests.support.Patterns;
 
-/** Makes up datatypes of blocks anywhere: in any order, with gaps, some of them empty. */
+/** Makes random datatypes of blocks in any order, with gaps, some of them empty. */
 final class RandomBlocks {
     private final RandomGenerator random;
     private final Patterns element;
@@ -57,7 +57,10 @@ final class RandomBlocks {
                 t -> Datatype.Create_hindexed_block(length, inBytes(places), t));
     }
 
-    /** Of the old type and of elements; with bounds, since a mixture of types has none for sure. */
+    /**
+     * Makes a struct of the old type and of elements; with explicit bounds, since those of mixed
+     * types depend on the library.
+     */
     RandomType struct(RandomType old) {
         int[] lengths = {between(1, 2), between(1, 3), between(1, 2)};
         int[] places = disordered(lengths, old.shape().extent());
@@ -83,7 +86,7 @@ final class RandomBlocks {
                                 : bounded(lengths, places, t, lb, ub));
     }
 
-    /** With the markers of mpiJava. */
+    /** Makes a struct with mpiJava's markers of bounds. */
     private Datatype marked(int[] lengths, int[] places, Datatype old, int lb, int ub) {
         return Datatype.Struct(
                 new int[] {1, lengths[0], lengths[1], lengths[2], 1},
@@ -98,7 +101,7 @@ final class RandomBlocks {
         }
     }
 
-    /** The lengths of two to four blocks, of which the first is not empty. */
+    /** Returns the lengths of two to four blocks, of which the first is not empty. */
     private int[] lengths(IntSupplier length) {
         int[] lengths = IntStream.generate(length).limit(between(2, 4)).toArray();
         lengths[0] = Math.max(1, lengths[0]);
@@ -106,7 +109,8 @@ final class RandomBlocks {
     }
 
     /**
-     * Displacements of blocks that follow each other in any order, with gaps, from near zero on.
+     * Returns displacements of blocks that follow each other in any order, with gaps, from near
+     * zero on.
      */
     private int[] disordered(int[] lengths, int unit) {
         int[] places = new int[lengths.length];

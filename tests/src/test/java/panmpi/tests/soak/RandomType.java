@@ -6,7 +6,7 @@ import mpi.Datatype;
 import panmpi.tests.support.Patterns;
 
 /**
- * A datatype three times: in words, as the model sees it, and as MPI makes it.
+ * A datatype in three forms: in words, as the model sees it, and as MPI makes it.
  *
  * @param element basic type of its elements.
  * @param text the calls that make it.
@@ -15,13 +15,13 @@ import panmpi.tests.support.Patterns;
  */
 record RandomType(Patterns element, String text, Shape shape, Supplier<Datatype> maker) {
 
-    /** The basic type itself. */
+    /** Returns the basic type itself. */
     static RandomType basic(Patterns element) {
         return new RandomType(element, element.name(), Shape.ELEMENT, () -> element.datatype);
     }
 
     /**
-     * A type made of this one.
+     * Returns a type made of this one.
      *
      * @param frees true to free this one then; otherwise the collector does.
      * @param call words of the call, up to the type.
@@ -43,7 +43,7 @@ record RandomType(Patterns element, String text, Shape shape, Supplier<Datatype>
         return made;
     }
 
-    /** The datatype, ready for use. */
+    /** Makes the datatype, committed. */
     Datatype make() {
         Datatype type = maker.get();
         if (shape != Shape.ELEMENT) {

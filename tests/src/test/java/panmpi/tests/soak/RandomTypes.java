@@ -7,12 +7,17 @@ import mpi.MPI;
 import mpi.internal.link.Linkage;
 import panmpi.tests.support.Patterns;
 
-/** Makes up datatypes, nested, with gaps, in and out of order; no element is in one twice. */
+/**
+ * Makes random nested datatypes with gaps, in and out of order; no element occurs twice in a type.
+ */
 final class RandomTypes {
     private static final int MOST_ELEMENTS = 40;
     private static final int ITEMS = 4;
 
-    /** Takes a vector of stride -1 for one of stride 1 (docs/known-issues.md). */
+    /**
+     * True for Open MPI, which takes a vector of stride -1 for one of stride 1
+     * (docs/known-issues.md).
+     */
     private static final boolean IS_OPEN_MPI = Linkage.library().startsWith("Open MPI");
 
     private final RandomGenerator random;
@@ -27,7 +32,7 @@ final class RandomTypes {
         blocks = new RandomBlocks(random, element);
     }
 
-    /** A type of which {@code items} can be received at once. */
+    /** Returns a type of which {@code items} can be received at once. */
     RandomType next(int items) {
         RandomType type = RandomType.basic(element);
         for (int depth = random.nextInt(4); depth > 0; depth--) {
@@ -112,7 +117,10 @@ final class RandomTypes {
                 t -> Datatype.Create_subarray(sizes, parts, starts, MPI.ORDER_C, t));
     }
 
-    /** Wider than it is, or so narrow that the next item begins among the elements of this one. */
+    /**
+     * Makes a type wider than it is, or so narrow that the next item begins among the elements of
+     * this one.
+     */
     private RandomType resized(RandomType old) {
         int lb = old.shape().lb() + between(-2, 2);
         int extent = random.nextBoolean() ? old.shape().extent() + random.nextInt(4) : 1;

@@ -5,7 +5,7 @@ import mpi.CommMprobe;
 import mpi.Datatype;
 import mpi.Status;
 
-/** The ways to receive: begun before anything is sent, or at the end of what a rank does. */
+/** The ways to receive: begun before anything is sent, or as the last action of a rank. */
 enum Receiving {
     IRECV,
     RECV_INIT,
@@ -14,12 +14,12 @@ enum Receiving {
     MPROBE,
     IMRECV;
 
-    /** True if it begins before anything is sent. */
+    /** Returns true if the receive begins before anything is sent. */
     boolean isEarly() {
         return this == IRECV || this == RECV_INIT;
     }
 
-    /** Receives, if not early. */
+    /** Receives by a call that does not begin early. */
     Status receive(Comm comm, CheckedBuffer room, Datatype type, int source, int tag) {
         Object buffer = room.buffer;
         int offset = room.layout().offset();

@@ -10,7 +10,7 @@ import panmpi.tests.support.CallMode;
 import panmpi.tests.support.NamedCall;
 import panmpi.tests.support.Patterns;
 
-/** A collective call that combines the numbers of all ranks. */
+/** Makes and checks a collective call that combines the numbers of all ranks. */
 final class Reduction implements Exchange {
     private static final int MOST = 9;
 
@@ -69,7 +69,7 @@ final class Reduction implements Exchange {
         return values.get(random.nextInt(values.size()));
     }
 
-    /** The count of numbers that each rank contributes. */
+    /** Returns the count of numbers that each rank contributes. */
     private int numbers() {
         return kind.scatters() ? Arrays.stream(counts).sum() : counts[0];
     }

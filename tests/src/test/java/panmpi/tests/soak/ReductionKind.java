@@ -3,7 +3,7 @@ package panmpi.tests.soak;
 import mpi.internal.link.Linkage;
 import panmpi.tests.support.CallMode;
 
-/** The collectives that combine. */
+/** The collective calls that combine numbers. */
 enum ReductionKind {
     REDUCE("Reduce"),
     ALLREDUCE("Allreduce"),
@@ -19,27 +19,27 @@ enum ReductionKind {
         this.call = call;
     }
 
-    /** True if the library has the call. */
+    /** Returns true if the library has the call in this mode. */
     boolean works(CallMode way) {
         return way != CallMode.PERSISTENT || Linkage.has("MPI_" + call + "_init");
     }
 
-    /** True if one rank alone gets the result. */
+    /** Returns true if only one rank gets the result. */
     boolean hasRoot() {
         return this == REDUCE;
     }
 
-    /** True if each rank gets a part of the result. */
+    /** Returns true if each rank gets a part of the result. */
     boolean scatters() {
         return this == REDUCE_SCATTER || this == REDUCE_SCATTER_BLOCK;
     }
 
-    /** True if the send buffer may be left out. */
+    /** Returns true if the send buffer may be IN_PLACE. */
     boolean canBeInPlace() {
         return this == ALLREDUCE || this == SCAN;
     }
 
-    /** True if a rank gets a result. */
+    /** Returns true if a rank gets a result. */
     boolean receives(int rank, int root) {
         return hasRoot() ? rank == root : this != EXSCAN || rank > 0;
     }

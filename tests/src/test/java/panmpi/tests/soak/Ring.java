@@ -6,7 +6,10 @@ import mpi.MPI;
 import mpi.Status;
 import panmpi.tests.support.Patterns;
 
-/** A message from each rank to the one at a distance up, and from the one at that distance down. */
+/**
+ * Sends a message from each rank to the rank at a distance up, and receives from the rank at that
+ * distance down.
+ */
 final class Ring implements Exchange {
     private final OperationContext scene;
     private final boolean replaces;

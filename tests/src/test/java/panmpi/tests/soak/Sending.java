@@ -6,7 +6,7 @@ import mpi.Prequest;
 import mpi.Request;
 import mpi.internal.link.Linkage;
 
-/** The ways to send; those that block give no request. */
+/** The ways to send; blocking ways return no request. */
 enum Sending {
     SEND,
     SSEND,
@@ -21,28 +21,28 @@ enum Sending {
     BSEND_INIT,
     RSEND_INIT;
 
-    /** True if the receive must have begun. */
+    /** Returns true if the receive must have begun. */
     boolean isReady() {
         return this == RSEND || this == IRSEND || this == RSEND_INIT;
     }
 
-    /** True if it may block until the receive begins. */
+    /** Returns true if the call may block until the receive begins. */
     boolean mayWait() {
         return this == SEND || this == SSEND;
     }
 
-    /** True if it needs an attached buffer. */
+    /** Returns true if the call needs an attached buffer. */
     boolean isBuffered() {
         return this == BSEND || this == IBSEND || this == BSEND_INIT;
     }
 
-    /** The way to use instead, where the library has a defect (docs/known-issues.md). */
+    /** Returns the way to use instead, if the library has a defect (docs/known-issues.md). */
     Sending thatWorks() {
         boolean isWrong = this == BSEND_INIT && Linkage.library().startsWith("Open MPI v4");
         return isWrong ? BSEND : this;
     }
 
-    /** The persistent request of one that has such; else null. */
+    /** Returns the persistent request of a way that has one; else null. */
     Prequest prepare(Comm comm, CheckedBuffer room, Datatype type, int dest, int tag) {
         Object buffer = room.buffer;
         int offset = room.layout().offset();
@@ -56,7 +56,7 @@ enum Sending {
         };
     }
 
-    /** Begins to send, or sends; the request of the former. */
+    /** Begins to send, and returns the request; blocking ways send, and return null. */
     Request begin(Comm comm, CheckedBuffer room, Datatype type, int dest, int tag) {
         Object buffer = room.buffer;
         int offset = room.layout().offset();

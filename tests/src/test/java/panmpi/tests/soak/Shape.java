@@ -12,33 +12,33 @@ import java.util.stream.IntStream;
  */
 record Shape(int[] map, int lb, int ub) {
 
-    /** A basic type of Java. */
+    /** Shape of a basic type of Java. */
     static final Shape ELEMENT = new Shape(new int[] {0}, 0, 1);
 
-    /** Elements from one item to the next. */
+    /** Returns the elements from one item to the next. */
     int extent() {
         return ub - lb;
     }
 
-    /** Elements of one item. */
+    /** Returns the number of elements of one item. */
     int size() {
         return map.length;
     }
 
-    /** Blocks of items, their displacements in elements. */
+    /** Returns the shape of blocks of items, whose displacements are in elements. */
     Shape blocks(int[] lengths, int[] displacements) {
         var parts = new Shape[lengths.length];
         Arrays.fill(parts, this);
         return struct(lengths, displacements, parts);
     }
 
-    /** Equal blocks at equal distances in elements. */
+    /** Returns the shape of equal blocks at equal distances in elements. */
     Shape vector(int count, int length, int stride) {
         var lengths = IntStream.generate(() -> length).limit(count).toArray();
         return blocks(lengths, IntStream.range(0, count).map(i -> i * stride).toArray());
     }
 
-    /** Blocks of items of several types; an empty block is as if it were not there. */
+    /** Returns the shape of blocks of items of several types; an empty block counts as missing. */
     static Shape struct(int[] lengths, int[] displacements, Shape[] parts) {
         var map = IntStream.empty();
         int lowest = Integer.MAX_VALUE;
@@ -56,12 +56,12 @@ record Shape(int[] map, int lb, int ub) {
         return new Shape(map.toArray(), lowest, highest);
     }
 
-    /** A copy with other bounds. */
+    /** Returns a copy with other bounds. */
     Shape resized(int newLb, int extent) {
         return new Shape(map, newLb, newLb + extent);
     }
 
-    /** The places of a number of items that begin at an element. */
+    /** Returns the places of a number of items that begin at an element. */
     int[] places(int at, int items) {
         var places = new int[items * map.length];
         for (int i = 0; i < places.length; i++) {
@@ -70,12 +70,12 @@ record Shape(int[] map, int lb, int ub) {
         return places;
     }
 
-    /** True if {@code items} have no element in common, and lie one behind the other. */
+    /** Returns true if {@code items} have no element in common, and lie one behind the other. */
     boolean canBeReceived(int items) {
         return extent() > 0 && map.length > 0 && areDistinct(places(0, items));
     }
 
-    /** True if no place is there twice. */
+    /** Returns true if no place occurs twice. */
     static boolean areDistinct(int[] places) {
         int[] sorted = places.clone();
         Arrays.sort(sorted);

@@ -12,8 +12,8 @@ import mpi.MPIException;
 import panmpi.tests.support.Memory;
 
 /**
- * Random traffic for some time, under a collector that never rests: all bytes of all buffers are
- * compared with what must be there, and the memory of each rank must not grow. Every operation
+ * Makes random traffic for some time, under a collector that never rests: all bytes of all buffers
+ * are compared with what must be there, and the memory of each rank must not grow. Every operation
  * follows from the seed and its number.
  */
 public final class Soak {

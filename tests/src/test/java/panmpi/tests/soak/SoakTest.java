@@ -18,7 +18,7 @@ import panmpi.tests.harness.Job;
 import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
-/** The soak for ten seconds on each MPI, and that it fails when a byte is wrong. */
+/** Tests the soak for ten seconds on each MPI, and that it fails when a byte is wrong. */
 @Tag("mpi")
 @Tag("nightly")
 final class SoakTest {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import mpi.Intracomm;
 
-/** Draws the next operation from one seed, alike on all ranks. */
+/** Draws the next operation from one seed, equally on all ranks. */
 final class Traffic {
     private static final int ROUNDS = 3;
 
@@ -16,7 +16,7 @@ final class Traffic {
         this.comms = comms;
     }
 
-    /** Makes an operation, checks all that it wrote, and tells how often it communicated. */
+    /** Makes an operation, checks all that it wrote, and returns how often it communicated. */
     int run(int number, Watch watch) {
         SplittableRandom random = new SplittableRandom(Model.seed(seed, number, -1));
         Intracomm comm = comms.get(random.nextInt(comms.size()));

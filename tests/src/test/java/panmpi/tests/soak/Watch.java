@@ -3,7 +3,7 @@ package panmpi.tests.soak;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 
-/** Ends the job when an operation hangs, and says which one and where. */
+/** Ends the job when an operation hangs, and prints which operation it was and where it was. */
 final class Watch {
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
     private static final int EXIT = 70;
@@ -19,14 +19,14 @@ final class Watch {
         Thread.ofPlatform().daemon().name("watch").start(this::watch);
     }
 
-    /** Notes that an operation of some number begins. */
+    /** Records that an operation of some number begins. */
     void begin(String name) {
         operation = name;
         exchange = null;
         since = System.nanoTime();
     }
 
-    /** Notes what the operation is; says it where a crash of the library is looked for. */
+    /** Records the operation, and prints it if a crash of the library is looked for. */
     void at(Exchange what) {
         exchange = what;
         if (TALKS) {
@@ -34,7 +34,7 @@ final class Watch {
         }
     }
 
-    /** The operation under way. */
+    /** Describes the current operation. */
     String describe() {
         return operation + ": " + (exchange == null ? "just begun" : exchange);
     }

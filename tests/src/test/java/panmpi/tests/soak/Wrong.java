@@ -14,7 +14,7 @@ import java.util.HexFormat;
 record Wrong(int bytes, int element, String expected, String found) {
     private static final Wrong NOTHING = new Wrong(0, -1, "", "");
 
-    /** Compares all bytes, those of the message and those around it. */
+    /** Compares all bytes of the message and around it. */
     static Wrong in(byte[] expected, byte[] found, int width) {
         if (expected.length != found.length) {
             throw new AssertionError(found.length + " bytes instead of " + expected.length);
@@ -35,7 +35,7 @@ record Wrong(int bytes, int element, String expected, String found) {
         return HexFormat.of().formatHex(image, element * width, (element + 1) * width);
     }
 
-    /** True if no byte is wrong. */
+    /** Returns true if no byte is wrong. */
     boolean isNothing() {
         return bytes == 0;
     }

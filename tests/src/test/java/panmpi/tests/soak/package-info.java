@@ -1,5 +1,5 @@
 /**
- * Random traffic for minutes, under a collector that never rests, against a model in plain Java of
- * what must arrive: {@code make soak}.
+ * Random traffic for minutes, under a collector that never rests, compared with a model in plain
+ * Java: {@code make soak}.
  */
 package panmpi.tests.soak;

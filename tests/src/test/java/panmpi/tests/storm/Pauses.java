@@ -10,15 +10,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Pauses of the threads of this JVM, by its own log: {@code -Xlog:safepoint,gc:file=...:timenanos}.
+ * Reads the pauses of this JVM's threads from its own log: {@code
+ * -Xlog:safepoint,gc:file=...:timenanos}.
  */
 final class Pauses {
-    /** All threads wait; the time from the request on counts, not only the work. */
+    /** Pause in which all threads wait; it counts from the request on, not only the work. */
     private static final Pattern ALL =
             Pattern.compile("\\[(\\d+)ns] Safepoint \"(\\w+)\".* Total: +(\\d+) ns");
 
     /**
-     * One thread that exchanges waits for memory; the one that only allocates delays no exchange.
+     * Pause in which one thread that exchanges waits for memory; the thread that only allocates
+     * delays no exchange.
      */
     private static final Pattern ONE =
             Pattern.compile("\\[(\\d+)ns].*(Allocation Stall \\(thread.*\\)) ([0-9.]+)ms");

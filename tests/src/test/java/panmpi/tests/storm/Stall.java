@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Something that took long, by the monotonic clock, which all processes of a machine share.
+ * An exchange or a pause that took long, by the monotonic clock, which all processes of a machine
+ * share.
  *
  * @param what an exchange, or a pause of the JVM.
  * @param begin when it began, in nanoseconds.
@@ -27,7 +28,7 @@ record Stall(String what, long begin, long end) implements Serializable {
                 .orElse(new Stall("none", 0, 0));
     }
 
-    /** The duration of the pauses within this stall; those of several JVMs may overlap. */
+    /** Returns the duration of the pauses within this stall; pauses of several JVMs may overlap. */
     long within(List<Stall> pauses) {
         long sum = 0;
         long done = begin;
@@ -43,7 +44,7 @@ record Stall(String what, long begin, long end) implements Serializable {
         return sum;
     }
 
-    /** This one, and the pauses that account for it. */
+    /** Describes this stall, and the pauses that account for it. */
     String explained(List<Stall> pauses) {
         List<Stall> meanwhile =
                 pauses.stream().filter(p -> p.begin < end && p.end > begin).toList();

@@ -12,8 +12,8 @@ import java.util.stream.LongStream;
 import mpi.MPI;
 
 /**
- * Threads of each of two processes exchange messages, compare every byte, and note how long each
- * exchange took, while another thread allocates without rest.
+ * Lets threads of each of two processes exchange messages, compare every byte, and record how long
+ * each exchange took, while another thread allocates without rest.
  */
 public final class Storm {
     private static final double PART = 0.999;
@@ -40,7 +40,7 @@ public final class Storm {
                         0);
         List<Trader> traders = new ArrayList<>();
         for (int i = 0; i < Integer.parseInt(args[3]); i++) {
-            // Half of them have a communicator, the others only a tag of their own.
+            // Every second pair of threads has its own communicator, the others only their own tag.
             traders.add(new Trader(i, i % 2 == 0 ? WORLD : WORLD.Dup(), turns));
         }
         Hog.start(turns);
@@ -60,7 +60,7 @@ public final class Storm {
         }
     }
 
-    /** The others would wait for a thread that failed. */
+    /** Runs a trader, and ends the job if it fails: the others would wait for it. */
     private static void mayFail(Trader trader) {
         try {
             trader.run();

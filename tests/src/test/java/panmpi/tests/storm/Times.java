@@ -3,9 +3,9 @@ package panmpi.tests.storm;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The durations of one thread's exchanges: all of them in classes, the longest one by one. */
+/** Records the durations of one thread's exchanges: all in classes, long ones one by one. */
 final class Times {
-    /** From how many nanoseconds on an exchange is a stall. */
+    /** Nanoseconds from which on an exchange is a stall. */
     static final long STALL = 100_000_000;
 
     /** Classes for each power of two. */
@@ -17,12 +17,12 @@ final class Times {
     /** The number of exchanges in each class. */
     final long[] classes = new long[PARTS * POWERS];
 
-    /** Exchanges that took long, up to a number. */
+    /** Exchanges that took long, up to a largest number. */
     final List<Stall> stalls = new ArrayList<>();
 
     private Stall longest = new Stall("", 0, 0);
 
-    /** Notes an exchange. */
+    /** Adds an exchange. */
     void add(String what, long begin, long end) {
         long nanos = end - begin;
         classes[index(nanos)]++;
@@ -34,7 +34,7 @@ final class Times {
         }
     }
 
-    /** The one that took longest. */
+    /** Returns the exchange that took longest. */
     Stall longest() {
         return longest;
     }
@@ -45,7 +45,7 @@ final class Times {
         return PARTS * power + (int) (n >> power - 4) % PARTS;
     }
 
-    /** The upper end of the class below which so large a part of all exchanges lies. */
+    /** Returns the upper end of the class below which a part of all exchanges lies. */
     static long nanosBelow(double part, long[] classes) {
         long all = 0;
         for (long each : classes) {

@@ -15,7 +15,7 @@ final class Trader implements Runnable {
     /** The duration of each exchange. */
     final Times times = new Times();
 
-    /** When something happened last, for the watch. */
+    /** Time at which the thread last made progress, for the watch. */
     volatile long since = System.nanoTime();
 
     /** The kind of exchange in progress, for the watch. */
@@ -55,7 +55,9 @@ final class Trader implements Runnable {
         }
     }
 
-    /** By rank 0's clock; both begin together after it. */
+    /**
+     * Returns true if the turn is over by rank 0's clock; both ranks learn it in the same round.
+     */
     private boolean isOver(int turn) {
         since = System.nanoTime();
         int[] over = {comm.Rank() == 0 && turns.isOver(turn) ? 1 : 0};
@@ -145,7 +147,7 @@ final class Trader implements Runnable {
         }
     }
 
-    /** The first number of a message; the others follow from it. */
+    /** Returns the first number of a message, from which its other numbers follow. */
     private int seed(int rank) {
         return 1_000_003 * round + 10_007 * number + 101 * rank;
     }

@@ -3,8 +3,8 @@ package panmpi.tests.storm;
 import java.util.concurrent.TimeUnit;
 
 /**
- * When this job is to play: each second turn, by the clock, so that it and its rival have the
- * machine for themselves within the same minute and need not talk to each other.
+ * Times at which this job runs: each second turn, by the clock, so that this job and the job in C
+ * each have the machine for themselves within the same minute, without talking to each other.
  *
  * @param begin when the first turn begins, in milliseconds of the system's clock.
  * @param millis length of a turn.
@@ -12,7 +12,10 @@ import java.util.concurrent.TimeUnit;
  * @param ours 0 or 1: whether the first turn is ours or the rival's.
  */
 record Turns(long begin, long millis, int count, int ours) {
-    /** Collectors that work on after a turn are to be through when the rival begins. */
+    /**
+     * Milliseconds at the end of a turn for collectors to finish before the other job's turn
+     * begins.
+     */
     private static final long REST = 300;
 
     private long begins(int turn) {
@@ -39,7 +42,7 @@ record Turns(long begin, long millis, int count, int ours) {
         }
     }
 
-    /** True if a turn is over. */
+    /** Returns true if a turn is over. */
     boolean isOver(int turn) {
         return System.currentTimeMillis() > begins(turn) + millis - REST;
     }

@@ -3,7 +3,7 @@ package panmpi.tests.storm;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Ends the job when a thread stays in one exchange, and says where all threads are. */
+/** Ends the job when a thread stays in one exchange, and prints where all threads are. */
 record Watch(List<Trader> traders) implements Runnable {
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(40);
     private static final int EXIT = 70;

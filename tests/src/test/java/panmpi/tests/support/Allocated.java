@@ -12,8 +12,8 @@ import mpi.Status;
 import mpi.internal.job.CallCoverage;
 
 /**
- * Bytes that calls leave on the heap once they are compiled. All ranks repeat the same calls until
- * none allocates more than it may, since the time of compilation is unknown.
+ * Measures the bytes that calls leave on the heap once they are compiled. All ranks repeat the same
+ * calls until none allocates more than it may, since the time of compilation is unknown.
  */
 public final class Allocated {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -23,7 +23,7 @@ public final class Allocated {
     /** Bytes of one status. */
     public static final long STATUS = ofOneStatus();
 
-    /** Anybody may look here, so that the compiler cannot leave a status out. */
+    /** Any thread may read this field, so that the compiler cannot leave a status out. */
     private static volatile Status kept;
 
     private Allocated() {}
@@ -34,7 +34,7 @@ public final class Allocated {
     }
 
     /**
-     * Fails where calls allocate more than they may on this rank.
+     * Fails if calls allocate more than they may on this rank.
      *
      * @param most bytes that one may allocate.
      * @param name name of the calls, for the failure.
@@ -65,7 +65,7 @@ public final class Allocated {
         }
     }
 
-    /** The least of some times, for in the first ones classes are loaded too. */
+    /** Returns the least of some measurements, since in the first ones classes are loaded, too. */
     private static long ofOneStatus() {
         Runnable making = () -> keep(new Status());
         return LongStream.generate(() -> perCall(making)).limit(5).min().orElseThrow();

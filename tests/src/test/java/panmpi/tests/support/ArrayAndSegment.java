@@ -6,7 +6,7 @@ import java.lang.foreign.ValueLayout;
 import java.lang.reflect.Array;
 import mpi.Datatype;
 
-/** A buffer twice, as an array and as off-heap memory, for both forms of one call. */
+/** A buffer in two forms, as an array and as off-heap memory, for both forms of one call. */
 public final class ArrayAndSegment {
     /** The array; null where the buffer is missing. */
     public final Object array;
@@ -50,7 +50,7 @@ public final class ArrayAndSegment {
         set(type.filled(seed, length));
     }
 
-    /** Gives both forms the values that tell whether an element was written. */
+    /** Gives both forms values by which a write to any element is noticed. */
     public void clear() {
         set(type.untouched(length));
     }

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 
-/** A codec of a program's own, for primitive arrays and segments: all travels beside one byte. */
+/** Codec of a program for primitive arrays and segments, which all travel beside a single byte. */
 public final class ArraysCodec implements ObjectCodec {
 
     private static final byte MARK = 77;

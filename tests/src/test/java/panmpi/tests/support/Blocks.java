@@ -3,8 +3,8 @@ package panmpi.tests.support;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The positions of the blocks of a buffer: one behind the other from the last to the first, with
- * gaps before and between, so that a binding which packs or sorts them fails. Some may be empty.
+ * Positions of the blocks of a buffer: one behind the other from the last to the first, with gaps
+ * before and between, so that a binding which packs or sorts them fails. Some blocks may be empty.
  */
 public final class Blocks {
     /** No counts and no displacements, for a rank whose arguments MPI ignores. */
@@ -36,8 +36,8 @@ public final class Blocks {
     }
 
     /**
-     * {@return the elements from one rank for another: none to four; a place kept for
-     * MPI.PROC_NULL}
+     * {@return the elements that one rank has for another: none to four; 1 for MPI.PROC_NULL, whose
+     * place stays free}
      */
     public static int count(int from, int to) {
         return from < 0 || to < 0 ? 1 : (3 * from + 2 * to) % 5;

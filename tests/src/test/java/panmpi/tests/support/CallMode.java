@@ -9,9 +9,9 @@ import mpi.Prequest;
 import mpi.Request;
 
 /**
- * The three ways to make a collective call. Each makes it several times with the same buffers and
- * other data, by the mpiJava and the camelCase methods in turn; a test gives its forms, one on
- * arrays and one on segments.
+ * The three modes of a collective call: blocking, nonblocking, persistent. Each makes the call
+ * several times with the same buffers and different data, by the mpiJava and the camelCase methods
+ * in turn; a test gives the forms of the call, one on arrays and one on segments.
  */
 public enum CallMode {
     BLOCKING,
@@ -22,12 +22,12 @@ public enum CallMode {
 
     /** One of the forms of a call. */
     public interface Form {
-        /** {@return the arguments for one call, without the hints that a persistent one takes} */
+        /** {@return the arguments for one call, without the hints that a persistent call takes} */
         Object[] arguments();
     }
 
     /**
-     * Makes a call, several rounds; skips the test where the library lacks the persistent one.
+     * Makes a call in several rounds; skips the test if the library lacks the persistent call.
      *
      * @param comm communicator of the call.
      * @param name name of the blocking call.

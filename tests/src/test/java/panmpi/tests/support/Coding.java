@@ -6,7 +6,10 @@ import java.util.List;
 import mpi.Intracomm;
 import mpi.object.Codecs;
 
-/** By which codecs a job can send, and how one is chosen: the only place that knows. */
+/**
+ * Finds the codecs by which a job can send, and chooses one; the only class of the tests that knows
+ * how.
+ */
 public final class Coding {
     private Coding() {}
 
@@ -16,7 +19,7 @@ public final class Coding {
     }
 
     /**
-     * The ranks of the world, by a codec.
+     * Makes a communicator of all ranks that uses a codec.
      *
      * @param codec one of {@link #names}.
      * @return a communicator that sends objects by it; the caller frees it.

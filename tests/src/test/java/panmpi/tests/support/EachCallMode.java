@@ -2,9 +2,9 @@ package panmpi.tests.support;
 
 import org.junit.jupiter.api.Test;
 
-/** A case class whose collective calls are made in each of the three ways. */
+/** Base of case classes whose collective calls are made in each of the three modes. */
 public abstract class EachCallMode {
-    /** Makes all calls of the class in one way. */
+    /** Makes all calls of the class in one mode. */
     protected abstract void everything(CallMode way);
 
     @Test

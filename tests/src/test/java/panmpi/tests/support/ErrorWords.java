@@ -5,15 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import mpi.MPI;
 import mpi.MPIException;
 
-/** The library's words in the message of an exception. */
+/** Checks for the library's words in the message of an exception. */
 public final class ErrorWords {
     private static final String STACK = ", error stack:";
 
     private ErrorWords() {}
 
     /**
-     * Fails unless the message of an exception has the library's text for its code: whole, or from
-     * the error stack on, where the library has the text of another class before it.
+     * Checks that the message of an exception has the library's text for its code: whole, or from
+     * the error stack on, if the library has the text of another class before it.
      */
     public static void assertIn(MPIException error) {
         var message = error.getMessage();

@@ -17,7 +17,7 @@ import mpi.MPI;
 import mpi.MPI.File;
 import mpi.Status;
 
-/** The contract of all forms of reading and writing a file; a case class names the forms. */
+/** Checks all forms of reading and writing a file; a case class names the forms. */
 public final class FileForms {
     private static final int COUNT = 5;
 
@@ -25,29 +25,32 @@ public final class FileForms {
 
     /** Reads or writes an array at a pointer of the file. */
     public interface Access {
-        /** {@return the status of the call that ends it} */
+        /** {@return the status of the call that ends the access} */
         Status move(File file, Object buf, int offset, int count, Datatype type);
     }
 
     /** Reads or writes an array anywhere in a file. */
     public interface AccessAt {
-        /** {@return the status of the call that ends it} */
+        /** {@return the status of the call that ends the access} */
         Status move(File file, long at, Object buf, int offset, int count, Datatype type);
     }
 
     /** Reads or writes a segment at a pointer of the file. */
     public interface LargeAccess {
-        /** {@return the status of the call that ends it} */
+        /** {@return the status of the call that ends the access} */
         Status move(File file, MemorySegment buf, long count, Datatype type);
     }
 
     /** Reads or writes a segment anywhere in a file. */
     public interface LargeAccessAt {
-        /** {@return the status of the call that ends it} */
+        /** {@return the status of the call that ends the access} */
         Status move(File file, long at, MemorySegment buf, long count, Datatype type);
     }
 
-    /** Arrays of all types: each rank writes its block, and reads the one of the next rank. */
+    /**
+     * Checks forms with offsets that take arrays of all types: each rank writes its block, and
+     * reads the next rank's block.
+     */
     public static void anywhere(AccessAt write, AccessAt read) {
         for (Patterns type : Patterns.values()) {
             try (var shared = new SharedFile();
@@ -84,7 +87,9 @@ public final class FileForms {
         }
     }
 
-    /** Arrays at the pointer that each rank has of its own, which moves on. */
+    /**
+     * Checks forms that take arrays, at the pointer that each rank has of its own, which moves on.
+     */
     public static void atOwnPointer(Access write, Access read) {
         anywhere(seeking(write), seeking(read));
     }
@@ -98,7 +103,7 @@ public final class FileForms {
         };
     }
 
-    /** Segments at the pointer that each rank has of its own. */
+    /** Checks forms that take segments, at the pointer that each rank has of its own. */
     public static void atOwnPointerLarge(LargeAccess write, LargeAccess read) {
         anywhereLarge(
                 (file, at, buf, count, type) -> {
@@ -111,7 +116,10 @@ public final class FileForms {
                 });
     }
 
-    /** Arrays at the pointer that all ranks share; each block is written and read once. */
+    /**
+     * Checks forms that take arrays, at the pointer that all ranks share; each block is written and
+     * read once.
+     */
     public static void atSharedPointer(Access write, Access read, boolean ordered) {
         int[] seen =
                 atSharedPointer(
@@ -175,7 +183,7 @@ public final class FileForms {
         }
     }
 
-    /** From here on every rank sees what the others wrote. */
+    /** Makes every rank see what the others wrote. */
     public static void settle(File file) {
         file.Sync();
         WORLD.Barrier();

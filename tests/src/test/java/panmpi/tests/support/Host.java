@@ -5,11 +5,11 @@ import java.util.stream.IntStream;
 import mpi.MPI;
 import org.junit.jupiter.api.Assumptions;
 
-/** The machine of a rank, one of several in {@code make test-hosts}. */
+/** Tells about the machine of a rank, one of several in {@code make test-hosts}. */
 public final class Host {
     private Host() {}
 
-    /** {@return the ranks on this rank's machine, ascending; all ranks together} */
+    /** {@return the ranks on this rank's machine, ascending; collective} */
     public static List<Integer> ranks() {
         List<String> names = World.WORLD.allgather(MPI.Get_processor_name());
         var mine = names.get(World.RANK);
@@ -19,15 +19,15 @@ public final class Host {
                 .toList();
     }
 
-    /** Skips the test on all ranks unless they can share memory; all ranks together. */
+    /** Skips the test on all ranks unless they can share memory; collective. */
     public static void assumeOnlyOne() {
         Assumptions.assumeTrue(
                 ranks().size() == World.SIZE, "ranks of several hosts share no memory");
     }
 
     /**
-     * Skips the rest of the test, on all ranks alike, where a launcher is known to be wrong on
-     * several hosts; also where all ranks are on one of them.
+     * Skips the rest of the test, on all ranks alike, if a launcher is known to be wrong on several
+     * hosts, also if all ranks are on one of them.
      *
      * @param library beginning of the name of its library.
      * @param bug defect of the launcher.
@@ -39,8 +39,8 @@ public final class Host {
     }
 
     /**
-     * Skips the rest of the test on all ranks where a library is known to be wrong between hosts;
-     * all ranks together.
+     * Skips the rest of the test on all ranks if a library is known to be wrong between hosts;
+     * collective.
      *
      * @param library beginning of its name.
      * @param bug defect of the library.

@@ -3,7 +3,7 @@ package panmpi.tests.support;
 import mpi.internal.link.Linkage;
 import org.junit.jupiter.api.Assumptions;
 
-/** Skips a test method of a case class where the job's library lacks what it tests. */
+/** Skips a test method of a case class if the job's library lacks what it tests. */
 public final class Lacks {
     private Lacks() {}
 
@@ -20,7 +20,7 @@ public final class Lacks {
     }
 
     /**
-     * Skips the rest of the test method, on all ranks alike, where a library is known to be wrong.
+     * Skips the rest of the test method, on all ranks alike, if a library is known to be wrong.
      *
      * @param library beginning of its name, such as {@code Open MPI v4.1.4} or {@code MPICH 5.0}.
      * @param bug defect of the library.
@@ -30,7 +30,7 @@ public final class Lacks {
                 Linkage.library().startsWith(library), () -> Linkage.library() + ": " + bug);
     }
 
-    /** Skips the rest of the test method where a library has no windows over a program's memory. */
+    /** Skips the rest of the test method if a library has no windows over a program's memory. */
     public static void assumeWindowsOverMemory() {
         if (World.SIZE == 1) {
             assumeWindowsOverOwnMemory();
@@ -38,7 +38,8 @@ public final class Lacks {
     }
 
     /**
-     * Skips the rest of the test method where windows of {@code MPI.COMM_SELF} have no such memory.
+     * Skips the rest of the test method if windows of {@code MPI.COMM_SELF} cannot have a program's
+     * memory.
      */
     public static void assumeWindowsOverOwnMemory() {
         assumeNot("Open MPI v4.1.4", "one process alone gets only allocated windows");

@@ -9,11 +9,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 
-/** The memory of this process. */
+/** Measures the memory of this process. */
 public final class Memory {
     private Memory() {}
 
-    /** {@return kilobytes of memory that the process has, all together} */
+    /** {@return kilobytes of memory that the process has in all} */
     public static long residentKilobytes() {
         try (var lines = Files.lines(Path.of("/proc/self/status"))) {
             return lines.filter(line -> line.startsWith("VmRSS:"))

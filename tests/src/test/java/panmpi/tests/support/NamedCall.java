@@ -12,8 +12,8 @@ import mpi.Prequest;
 import mpi.Request;
 
 /**
- * A collective call, found by its name: what differs between its blocking, nonblocking and
- * persistent methods is the name, the result, and the hints that the last takes.
+ * A collective call, found by its name: its blocking, nonblocking and persistent methods differ in
+ * the name, the result, and the hints that the persistent one takes.
  *
  * @param name name of the blocking method, by mpiJava's spelling.
  * @param isCamelCase whether the camelCase method is called, where the arguments fit it.
@@ -67,7 +67,7 @@ public record NamedCall(Comm comm, String name, boolean isCamelCase) {
                 new Form(comm.getClass(), method, arguments.length), Form::method);
     }
 
-    /** The form of a method with a number of parameters: no two forms have the same. */
+    /** A method with a number of parameters; no two methods of a name have the same number. */
     private record Form(Class<?> type, String name, int parameters) {
         Method method() {
             var found = new HashMap<List<Class<?>>, Method>();

@@ -26,13 +26,13 @@ public record Neighborhood(Topocomm comm, int[] sources, int[] destinations) {
         forOneWay(test);
     }
 
-    /** Runs a test where those who send here are those who are sent to. */
+    /** Runs a test in neighbourhoods in which the sources are also the destinations. */
     public static void forMutual(Consumer<Neighborhood> test) {
         line().run(test);
         star().run(test);
     }
 
-    /** Runs a test where they are not. */
+    /** Runs a test in a neighbourhood in which the sources are not the destinations. */
     public static void forOneWay(Consumer<Neighborhood> test) {
         downhill().run(test);
     }
@@ -57,14 +57,16 @@ public record Neighborhood(Topocomm comm, int[] sources, int[] destinations) {
         return destinations.length;
     }
 
-    /** A grid of one dimension without periods: its ends have MPI.PROC_NULL as a neighbour. */
+    /**
+     * Makes a grid of one dimension without periods, whose ends have MPI.PROC_NULL as a neighbour.
+     */
     private static Neighborhood line() {
         var line = WORLD.Create_cart(new int[] {SIZE}, new boolean[] {false}, false);
         int[] beside = {RANK == 0 ? -1 : RANK - 1, RANK == LAST ? -1 : RANK + 1};
         return new Neighborhood(line, beside, beside);
     }
 
-    /** A graph of unequal degrees: the first rank in the middle of the others. */
+    /** Makes a graph of unequal degrees, with the first rank in the middle of the others. */
     private static Neighborhood star() {
         int[] index = IntStream.range(0, SIZE).map(i -> SIZE - 1 + i).toArray();
         int[] edges = IntStream.range(0, 2 * SIZE - 2).map(i -> i < SIZE - 1 ? i + 1 : 0).toArray();
@@ -72,7 +74,7 @@ public record Neighborhood(Topocomm comm, int[] sources, int[] destinations) {
         return new Neighborhood(WORLD.Create_graph(index, edges, false), beside, beside);
     }
 
-    /** A graph of one direction: each rank sends to all lower ones, the first to none. */
+    /** Makes a graph of one direction: each rank sends to all lower ranks, the first to none. */
     private static Neighborhood downhill() {
         int[] from = IntStream.range(RANK + 1, SIZE).toArray();
         int[] to = IntStream.range(0, RANK).toArray();

@@ -3,13 +3,13 @@ package panmpi.tests.support;
 import mpi.internal.link.Linkage;
 import org.junit.jupiter.api.Assumptions;
 
-/** Prerequisites of processes that connect without having been started together. */
+/** Skips tests of processes that connect without having been started together, if they cannot. */
 public final class Network {
     private Network() {}
 
     /**
-     * Skips the test where Intel MPI runs over shared memory alone: what needs a port ends the
-     * process there, in C as well.
+     * Skips the test if Intel MPI uses only shared memory: a call that needs a port would end the
+     * process, in C as well.
      */
     public static void assumeThere() {
         boolean dies =

@@ -10,7 +10,7 @@ import mpi.MPI;
 /**
  * The eight element types that have arrays in Java, each with values to send and checks for what
  * arrived. A value follows from a seed and a position, so that a message in the wrong place, of the
- * wrong sender or with its bytes exchanged shows up.
+ * wrong sender or with its bytes exchanged is noticed.
  */
 public enum Patterns {
     BYTE(MPI.BYTE, byte.class, 1),
@@ -48,7 +48,7 @@ public enum Patterns {
         return array;
     }
 
-    /** {@return an array for {@link #assertHolds} to find a message in} */
+    /** {@return an array in which {@link #assertHolds} can find a message} */
     public Object untouched(int length) {
         return filled(UNTOUCHED, length);
     }

@@ -8,9 +8,9 @@ import java.util.Arrays;
 
 /** Kinds of memory of a segment of ints, for the methods that take segments and 64-bit counts. */
 public enum Place {
-    /** Memory that MPI reads and writes where it is. */
+    /** Native memory, which MPI reads and writes in place. */
     NATIVE,
-    /** A slice of such memory. */
+    /** A slice of native memory. */
     NATIVE_SLICE,
     /** An array, which MPI cannot reach by itself. */
     HEAP,

@@ -113,7 +113,7 @@ public enum Receiving {
      */
     public abstract Status into(Object[] array, int tag);
 
-    /** {@return whether the call returns the object, null if there is none} */
+    /** {@return true if the call returns the object, null if there is none} */
     public boolean returnsObject() {
         return this == LOWER_CASE || this == NONBLOCKING_LOWER_CASE;
     }

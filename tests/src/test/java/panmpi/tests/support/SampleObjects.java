@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Objects to send, and checks for what arrived. Of each class, one that Java's serialization treats
- * differently: records, strings, boxed numbers, arrays of arrays, lists, enums, null.
+ * Objects to send, and checks for what arrived. There is one object of each kind that Java's
+ * serialization treats differently: records, strings, boxed numbers, arrays of arrays, lists,
+ * enums, null.
  */
 public final class SampleObjects {
     /** The initial element of an array that {@link #assertHolds} checks. */
@@ -42,7 +43,7 @@ public final class SampleObjects {
         return IntStream.range(0, length).mapToObj(i -> of(seed, i)).toArray();
     }
 
-    /** {@return an array for {@link #assertHolds} to find objects in} */
+    /** {@return an array in which {@link #assertHolds} can find objects} */
     public static Object[] untouched(int length) {
         return IntStream.range(0, length).mapToObj(i -> (Object) UNTOUCHED).toArray();
     }

@@ -12,12 +12,12 @@ import mpi.Comm;
 import mpi.MPI;
 
 /**
- * A call by the camelCase method of a call by mpiJava's: without offsets, with the part of each
- * array that begins there.
+ * The camelCase call that stands for a call with mpiJava's name: without offsets, with the part of
+ * each array that begins at the offset.
  */
 record SecondSpelling(Method method, Object[] arguments) {
 
-    /** {@return the call; null if an argument has an offset and no part of it is a buffer} */
+    /** {@return the call; null if an argument has an offset and no part of it can be a buffer} */
     static SecondSpelling of(Method first, Object[] given) {
         List<Class<?>> types = new ArrayList<>();
         List<Object> arguments = new ArrayList<>();
@@ -71,7 +71,7 @@ record SecondSpelling(Method method, Object[] arguments) {
                 .orElseThrow(() -> new AssertionError("no camelCase of " + first));
     }
 
-    /** MPI's words without what a spelling makes of them. */
+    /** Returns MPI's words without the marks of a spelling. */
     private static String plain(String name) {
         return name.replace("_", "").toLowerCase(Locale.ROOT);
     }

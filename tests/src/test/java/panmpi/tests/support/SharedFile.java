@@ -8,15 +8,18 @@ import java.nio.file.Path;
 import mpi.MPI;
 import mpi.MPI.File;
 
-/** A name for a file in a temporary folder of its own that all ranks know; it goes with it. */
+/**
+ * Path of a file in a temporary folder that all ranks know; {@code close} deletes the folder with
+ * the file.
+ */
 public final class SharedFile implements AutoCloseable {
     /** The folder of the file. */
     public final Path folder;
 
-    /** The file, which is not there at first. */
+    /** The file, which does not exist at first. */
     public final Path path;
 
-    /** Makes the folder; all ranks together. */
+    /** Makes the folder; collective. */
     public SharedFile() {
         folder = Path.of(fromRoot(World.RANK == 0 ? newFolder() : ""));
         path = folder.resolve("data");
@@ -41,7 +44,7 @@ public final class SharedFile implements AutoCloseable {
         }
     }
 
-    /** Removes folder and file; all ranks together. */
+    /** Removes folder and file; collective. */
     @Override
     public void close() {
         World.WORLD.Barrier();

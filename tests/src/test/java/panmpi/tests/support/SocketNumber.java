@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * The number that the system knows a socket by, which Java does not tell: found in {@code /proc} by
- * the ports of the connection.
+ * Finds the file descriptor of a socket, which Java does not tell, in {@code /proc} by the ports of
+ * the connection.
  */
 public final class SocketNumber {
     private SocketNumber() {}
@@ -31,7 +31,10 @@ public final class SocketNumber {
         }
     }
 
-    /** A row is: number, local address, remote address, state, queues, timer, retries, user, ... */
+    /**
+     * Finds the inode. A row is: number, local address, remote address, state, queues, timer,
+     * retries, user, ...
+     */
     private static String inode(SocketChannel socket) throws IOException {
         var local = hexPort(socket.getLocalAddress());
         var remote = hexPort(socket.getRemoteAddress());
@@ -50,7 +53,7 @@ public final class SocketNumber {
         return ":%04X".formatted(((InetSocketAddress) address).getPort());
     }
 
-    /** The target of a link; descriptors may vanish while they are listed. */
+    /** Returns the target of a link; descriptors may vanish while they are listed. */
     private static String target(Path link) {
         try {
             return Files.readSymbolicLink(link).toString();

@@ -5,7 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import mpi.Datatype;
 
-/** Arrays beside buffers that are made wrong as soon as the call that they belong to has begun. */
+/**
+ * Copies arrays beside buffers, such as counts, and makes the copies wrong as soon as the call has
+ * begun: MPI must not read them later.
+ */
 public final class SpoiledArrays {
     private static final int WRONG = -77;
     private static final List<Object> GIVEN = new ArrayList<>();
@@ -27,7 +30,7 @@ public final class SpoiledArrays {
         return remembered(types.clone());
     }
 
-    /** Makes all arrays wrong that were given so far. */
+    /** Makes all arrays wrong that were returned so far. */
     static void spoil() {
         for (Object array : GIVEN) {
             switch (array) {

@@ -53,7 +53,7 @@ public final class TypeMaps {
         return Arrays.stream(map).map(i -> 1000 * PREVIOUS + i).toArray();
     }
 
-    /** {@return an array that holds what was picked at the places of the map} */
+    /** {@return an array with these values at the places of the map} */
     private static int[] placed(int[] map) {
         int[] array = new int[LENGTH];
         Arrays.fill(array, -1);
@@ -101,7 +101,9 @@ public final class TypeMaps {
         }
     }
 
-    /** The large form has no offset, so that items cannot begin before the segment. */
+    /**
+     * Exchanges segments; this form has no offset, so that items cannot begin before the segment.
+     */
     private static void exchange(Datatype type, int[] map, MemorySegment sent, MemorySegment got) {
         if (Arrays.stream(map).min().orElse(0) < OFFSET) {
             WORLD.Sendrecv(sent, OFFSET, 2, type, NEXT, TAG, got, OFFSET, 2, type, PREVIOUS, TAG);

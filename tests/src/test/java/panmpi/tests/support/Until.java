@@ -2,11 +2,11 @@ package panmpi.tests.support;
 
 import java.util.function.Supplier;
 
-/** Repeats a call that does not wait. */
+/** Repeats a nonblocking call until it has a result. */
 public final class Until {
     private Until() {}
 
-    /** {@return the first result that is there} */
+    /** {@return the first result that is not null} */
     public static <T> T notNull(Supplier<T> test) {
         T result = null;
         while (result == null) {

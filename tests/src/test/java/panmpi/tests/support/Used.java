@@ -7,7 +7,7 @@ import static panmpi.tests.support.World.WORLD;
 import java.lang.ref.WeakReference;
 import mpi.MPI;
 
-/** Arrays that are used so often that they stay pinned, if the budget of the caches allows it. */
+/** Uses arrays so often that they stay pinned, if the budget of the caches allows it. */
 public final class Used {
 
     private static final int CALLS = 200;
@@ -18,7 +18,7 @@ public final class Used {
 
     private Used() {}
 
-    /** An array of that length, broadcast often. */
+    /** Broadcasts an array of a length often, and returns a reference to it. */
     public static WeakReference<byte[]> often(int length) {
         byte[] array = new byte[length];
         for (int call = 0; call < CALLS; call++) {
@@ -27,7 +27,9 @@ public final class Used {
         return new WeakReference<>(array);
     }
 
-    /** The first of several rows that were sent repeatedly, as a message of objects. */
+    /**
+     * Sends several rows repeatedly, as a message of objects, and returns a reference to the first.
+     */
     public static WeakReference<byte[]> asRow() {
         byte[][] rows = new byte[ROWS][ROW];
         byte[][] received = new byte[ROWS][];

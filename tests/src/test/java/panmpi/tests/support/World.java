@@ -6,8 +6,8 @@ import mpi.MPI;
 import mpi.junit.MpiWorld;
 
 /**
- * All ranks of the job, as every case class speaks of them; first used after {@code Init}, or in
- * the session that the ranks have instead.
+ * The ranks of the job, for all case classes; first used after {@code Init}, or in the session that
+ * the ranks have instead.
  */
 public final class World {
     /** The communicator of all ranks. */
@@ -20,14 +20,14 @@ public final class World {
     /** The number of ranks. */
     public static final int SIZE = WORLD.Size();
 
-    /** This rank alone. */
+    /** Communicator of only this rank. */
     public static final Intracomm SELF =
             WORLD == MPI.COMM_WORLD ? MPI.COMM_SELF : WORLD.Split(RANK, 0);
 
-    /** The last rank, the root that comes to mind last. */
+    /** The last rank. */
     public static final int LAST = SIZE - 1;
 
-    /** The ranks to take as roots: all of a few, the first and the last of many. */
+    /** Ranks that tests use as roots: all of a few, the first and the last of many. */
     public static final int[] ROOTS =
             SIZE <= 4 ? IntStream.range(0, SIZE).toArray() : new int[] {0, LAST};
 
@@ -44,7 +44,7 @@ public final class World {
         return MPI.Get_library_version().lines().findFirst().orElse("").strip();
     }
 
-    /** {@return whether the library is Open MPI} */
+    /** {@return true if the library is Open MPI} */
     public static boolean isOpenMpi() {
         return MPI.Get_abi().equals("openmpi");
     }
@@ -59,7 +59,7 @@ public final class World {
         }
     }
 
-    /** Fails unless the ranks of a communicator sum up to what they must. */
+    /** Fails unless the ranks of a communicator add up to the right sum. */
     public static void assertWorks(Intracomm comm) {
         int size = comm.Size();
         int[] sum = new int[1];

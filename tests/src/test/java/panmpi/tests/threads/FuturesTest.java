@@ -12,7 +12,7 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Futures;
 
-/** Futures that are complete though no thread of the program asks MPI. */
+/** Tests futures that become complete though no thread of the program calls MPI. */
 @Tag("mpi")
 final class FuturesTest {
 

@@ -14,7 +14,9 @@ import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.SharedHandles;
 import panmpi.tests.programs.SharedRequests;
 
-/** Two threads that use one request are served or told of, and the JVM lives. */
+/**
+ * Tests that two threads which use one request get its result or an error, and that the JVM lives.
+ */
 @Tag("mpi")
 final class SharedRequestsTest {
     private static final String ROUNDS = "3000";
@@ -57,7 +59,10 @@ final class SharedRequestsTest {
                 });
     }
 
-    /** Open MPI loses messages of other requests, or crashes, in one run of twenty. */
+    /**
+     * Returns the argument for cancellation: Open MPI loses messages of other requests, or crashes,
+     * in one run of twenty.
+     */
     private static String cancels(InstalledMpi mpi) {
         return mpi.name().startsWith("openmpi") ? "nocancel" : "cancel";
     }

@@ -15,7 +15,10 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.TwoThreads;
 
-/** Threads that call MPI at once without the right to are told of, and can be given it. */
+/**
+ * Tests that threads which call MPI at once without the right to do so are reported, and can be
+ * given that right.
+ */
 @Tag("mpi")
 final class ThreadLevelTest {
     private static final String REPORT = "are in MPI at the same time";
@@ -64,7 +67,7 @@ final class ThreadLevelTest {
                 .map(mpi -> dynamicTest(mpi.name(), () -> check.accept(mpi)));
     }
 
-    /** The job may hang, crash or get through, as the library happens to be made. */
+    /** Checks the report; the job may hang, crash or succeed, which depends on the library. */
     private static void checkReport(InstalledMpi mpi, String first, String names) {
         var job = job(mpi, "single", first);
         if (job.output().contains("multiple true")) {

@@ -14,7 +14,10 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.VirtualThreads;
 
-/** More virtual threads wait in calls of MPI than there are carriers, by the JDK's own options. */
+/**
+ * Tests more virtual threads that wait in calls of MPI than there are carriers, by the JDK's own
+ * options.
+ */
 @Tag("mpi")
 final class VirtualThreadsTest {
     private static final String PROGRAM = VirtualThreads.class.getName();

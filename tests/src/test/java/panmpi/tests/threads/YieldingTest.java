@@ -12,7 +12,10 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Yields;
 
-/** Ranks of MPICH over UCX give up their cores where there are more of them, and only there. */
+/**
+ * Tests that ranks of MPICH over UCX give up their cores if there are more ranks than cores, and
+ * only then.
+ */
 @Tag("mpi")
 final class YieldingTest {
     private static final String PROGRAM = Yields.class.getName();

@@ -1,2 +1,2 @@
-/** Levels of threads, virtual threads, and ranks that yield their cores. */
+/** Tests of levels of threads, virtual threads, and ranks that yield their cores. */
 package panmpi.tests.threads;

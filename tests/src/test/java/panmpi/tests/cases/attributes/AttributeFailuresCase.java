@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.World;
 
-/** Functions for attributes that object: the call of MPI that asked them fails. */
-// Alone: MPICH 4.0 gives some later errors the code that a callback has returned.
+/** Tests functions for attributes that fail: the call of MPI that called them fails, too. */
+// Runs alone: MPICH 4.0 gives some later errors the code that a callback has returned.
 @MpiTest(
         ranks = {1, 2},
         alone = true)
@@ -76,7 +76,7 @@ final class AttributeFailuresCase {
         Comm.Free_keyval(keyval);
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void copyOfADatatypeThatFails() {

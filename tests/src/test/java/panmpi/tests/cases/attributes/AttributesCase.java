@@ -17,7 +17,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.World;
 
-/** Objects of the program's own that communicators carry. */
+/** Tests objects of the program as attributes of communicators. */
 @MpiTest(ranks = {1, 2, 3})
 final class AttributesCase {
     private final List<Object> deleted = new ArrayList<>();

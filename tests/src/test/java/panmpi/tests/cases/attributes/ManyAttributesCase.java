@@ -13,7 +13,7 @@ import mpi.MPI;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Attributes by the thousand; all are let go of. */
+/** Tests attributes by the thousand, all of which are released. */
 @MpiTest(ranks = {1, 2})
 final class ManyAttributesCase {
     private static final int MANY = 10_000;

@@ -1,2 +1,2 @@
-/** Attributes of communicators, datatypes and windows. */
+/** Tests of attributes of communicators, datatypes and windows. */
 package panmpi.tests.cases.attributes;

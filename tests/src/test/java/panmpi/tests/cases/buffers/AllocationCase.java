@@ -16,10 +16,10 @@ import panmpi.tests.support.Allocated;
 import panmpi.tests.support.Patterns;
 
 /**
- * Blocking calls leave nothing on the heap, whatever types they were made with before; a message
- * that was received leaves a status, if the program keeps it.
+ * Tests that blocking calls leave nothing on the heap, whatever types they were made with before,
+ * except the status of a received message, if the program keeps it.
  */
-// Alone: it measures what compiled code allocates, which other cases would change.
+// Runs alone: other cases would change what compiled code allocates, which is measured here.
 @MpiTest(ranks = 2, alone = true)
 final class AllocationCase {
     private static final int SHORT = 16;
@@ -27,7 +27,7 @@ final class AllocationCase {
     private static final int TAG = 5;
     private static final int OTHER = 1 - RANK;
 
-    /** Bytes per call that a receiving rank may leave on the heap: its status. */
+    /** Bytes of a status, which a receiving rank may leave on the heap in each call. */
     private static final long KEPT = RANK == 0 ? 0 : Allocated.STATUS;
 
     private static final long[] SENT = new long[LONG];
@@ -48,8 +48,9 @@ final class AllocationCase {
     }
 
     /**
-     * The compiler leaves out an object that goes nowhere, if it sees all that is done to it. On a
-     * busy machine it compiles in another order, and may see less.
+     * Tests that a status which the program drops is not allocated: the compiler leaves out an
+     * object if it sees all its uses. On a busy machine it compiles in another order, and may see
+     * less.
      */
     @Test
     @Tag("nightly")
@@ -99,7 +100,7 @@ final class AllocationCase {
         return WORLD.Sendrecv(SENT, 0, n, d, OTHER, TAG, RECEIVED, 0, n, d, OTHER, TAG);
     }
 
-    /** The rank that sends leaves nothing. */
+    /** Checks that the rank that sends leaves nothing. */
     private static void assertSent(Patterns type, int length) {
         var array = type.filled(RANK, length);
         Allocated.assertAtMost(

@@ -27,7 +27,10 @@ import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.World;
 
-/** Memory of an arena that is closed is refused, and an arena that MPI uses cannot be closed. */
+/**
+ * Tests that memory of a closed arena is refused, and that an arena cannot be closed while MPI uses
+ * it.
+ */
 @MpiTest(ranks = {1, 2})
 final class ArenasCase {
     private static final int TAG = 41;

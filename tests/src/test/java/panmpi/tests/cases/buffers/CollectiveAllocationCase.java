@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Allocated;
 import panmpi.tests.support.Patterns;
 
-/** Blocking collective calls leave nothing on the heap. */
-// Alone: it measures what compiled code allocates, which other cases would change.
+/** Tests that blocking collective calls leave nothing on the heap. */
+// Runs alone: other cases would change what compiled code allocates, which is measured here.
 @MpiTest(ranks = 2, alone = true)
 final class CollectiveAllocationCase {
     private static final int SHORT = 16;

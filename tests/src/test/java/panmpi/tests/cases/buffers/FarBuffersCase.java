@@ -20,7 +20,9 @@ import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.World;
 
-/** Extents and displacements whose sums are more than 64 bits hold: an exception, and no crash. */
+/**
+ * Tests that extents and displacements whose sums exceed 64 bits give an exception, and no crash.
+ */
 @MpiTest(ranks = {1, 2})
 final class FarBuffersCase {
     private static final int TAG = 33;

@@ -20,13 +20,16 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
-/** Short messages of arrays that come again and again, which stay pinned between the calls. */
+/**
+ * Tests short messages from arrays that are used again and again, which stay pinned between the
+ * calls.
+ */
 @MpiTest(ranks = {1, 2, 3})
 final class KeptArraysCase {
     private static final int TAG = 4;
     private static final int LENGTH = 5;
 
-    /** More calls than it takes until an array is kept. */
+    /** More calls than panmpi counts before it keeps an array pinned. */
     private static final int OFTEN = 200;
 
     @Test
@@ -45,7 +48,7 @@ final class KeptArraysCase {
         }
     }
 
-    /** More than are kept, each with its own values. */
+    /** Tests more arrays than are kept, each with its own values. */
     @Test
     void manyArraysInTurn() {
         int[][] sent = new int[7][LENGTH];
@@ -59,7 +62,9 @@ final class KeptArraysCase {
         }
     }
 
-    /** Arrays that the collector moves between calls are passed at their new address. */
+    /**
+     * Tests that arrays which the collector moves between calls are passed at their new address.
+     */
     @Test
     void theCollectorRunsBetweenTheCalls() {
         long[] sent = new long[LENGTH];
@@ -86,7 +91,7 @@ final class KeptArraysCase {
         }
     }
 
-    /** An alias of the array as a segment: MPI must not get one place twice. */
+    /** Tests an array and a segment over it: MPI must not get the same address for both buffers. */
     @Test
     void resultsMayReplaceOperandsThroughASegment() {
         double[] values = new double[LENGTH];
@@ -111,7 +116,7 @@ final class KeptArraysCase {
         }
     }
 
-    /** A request pins for itself what calls keep pinned. */
+    /** Tests that a request pins for itself what calls keep pinned. */
     @Test
     void longRequestsOnKeptArrays() {
         long[] values = new long[Pins.FROM];
@@ -144,7 +149,7 @@ final class KeptArraysCase {
         }
     }
 
-    /** A message that is shorter than its buffer leaves the rest as it was. */
+    /** Tests that a message which is shorter than its buffer leaves the rest as it was. */
     @Test
     void shorterThanTheBuffer() {
         char[] sent = {'a', 'b', 'c', 'd'};

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Used;
 
-/** The limit of arrays that stay pinned between calls: a 32nd part of the heap. */
-// Alone: it counts on nothing else being kept.
+/** Tests the limit of arrays that stay pinned between calls: a 32nd part of the heap. */
+// Runs alone, since no other array must be kept.
 @MpiTest(
         ranks = {1, 2},
         jvm = "-Xmx512m",
@@ -25,7 +25,7 @@ final class KeptRoomCase {
         assertHeld(false, Used.often(room + 1));
     }
 
-    /** Arrays no longer used are unpinned once others come often. */
+    /** Tests that arrays no longer used are unpinned once others are used often. */
     @Test
     void severalMustFitTogether() {
         WeakReference<?> kept = Used.often(room / 8 * 5);
@@ -44,14 +44,15 @@ final class KeptRoomCase {
         assertHeld(Pins.AVAILABLE, kept);
     }
 
-    // Their datatype would outlive a session, whose end MPI makes alone: they are kept beside Init.
+    // Runs only after Init: the datatype of the rows would outlive a session, so rows are not kept
+    // there.
     @Tag("init")
     @Test
     void rowsOfARepeatedMessageAreKept() {
         assertHeld(Pins.AVAILABLE, Used.asRow());
     }
 
-    /** Compares booleans only: an assertion on the array would print and thereby keep it. */
+    /** Compares only booleans, since an assertion on the array would print and thereby keep it. */
     private static void assertHeld(boolean expected, WeakReference<?> array) {
         System.gc();
         assertEquals(expected, array.get() != null);

@@ -19,7 +19,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
-/** Arrays so long that MPI uses them where they are, while the collector runs. */
+/** Tests arrays so long that MPI uses them in place, while the collector runs. */
 @MpiTest(ranks = {1, 2, 3})
 final class LongArraysCase {
     private static final int TAG = 3;
@@ -29,7 +29,7 @@ final class LongArraysCase {
 
     @Test
     void theLauncherSetsUpWhatPinningTakes() {
-        // A JVM that checks JNI hands out copies of arrays, and nothing is pinned there.
+        // A JVM that checks JNI hands out copies of arrays, so nothing is pinned.
         var options = ManagementFactory.getRuntimeMXBean().getInputArguments();
         assertEquals(!options.contains("-Xcheck:jni"), Pins.AVAILABLE);
     }
@@ -46,7 +46,7 @@ final class LongArraysCase {
         }
     }
 
-    /** Another thread leaves garbage behind, so that what is not pinned moves. */
+    /** Lets another thread produce garbage, so that arrays move which are not pinned. */
     @Test
     void theCollectorRunsMeanwhile() {
         int[] received = new int[LENGTH];

@@ -11,8 +11,8 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
 /**
- * Short arrays of many requests at once, more than memory is kept for: what stands for one serves
- * another as soon as the first is complete, and not before.
+ * Tests many requests of short arrays at once, for more than memory is kept: memory that was used
+ * for one request serves another as soon as the first is complete, and not before.
  */
 @MpiTest(ranks = {1, 2})
 final class ManyRequestsCase {
@@ -62,7 +62,7 @@ final class ManyRequestsCase {
         }
     }
 
-    /** Of all sizes on both sides of 64, 128, and so on, to those that are not copied. */
+    /** Returns lengths on both sides of 64, 128, and so on, up to arrays that are not copied. */
     private static int length(int i) {
         return Math.max(0, (32 << i % 9) + i / 9 - 16);
     }

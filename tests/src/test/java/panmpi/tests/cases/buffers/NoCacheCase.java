@@ -10,8 +10,8 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Used;
 
-/** No array stays pinned between calls without a budget, and all calls work. */
-// Alone: it counts on nothing being kept.
+/** Tests that without a cache no array stays pinned between calls, and that all calls work. */
+// Runs alone, since no other array must be kept.
 @MpiTest(
         ranks = {1, 2},
         jvm = "-Dpanmpi.cache=0",

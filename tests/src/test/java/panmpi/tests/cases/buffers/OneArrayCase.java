@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Collective calls with one array for what they send and receive, as programs for MPJ Express make
- * them.
+ * Tests collective calls that send from and receive into the same array, as programs for MPJ
+ * Express make them.
  */
 @MpiTest
 final class OneArrayCase {
@@ -35,7 +35,7 @@ final class OneArrayCase {
         return blocks;
     }
 
-    /** Returns an array with this rank's block alone. */
+    /** Returns an array that has only this rank's block. */
     private static int[] ownBlock(int length) {
         var own = new int[SIZE * length];
         System.arraycopy(blocks(length), RANK * length, own, RANK * length, length);

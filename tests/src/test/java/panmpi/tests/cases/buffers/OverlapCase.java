@@ -21,7 +21,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.World;
 
-/** Two buffers of a call that lie in one memory, seen as segments, direct buffers and views. */
+/** Tests calls whose two buffers lie in one memory, seen as segments, direct buffers and views. */
 @MpiTest(ranks = {1, 2})
 final class OverlapCase {
     private static final int TAG = 42;

@@ -19,13 +19,16 @@ import mpi.internal.system.Pins;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Operations in progress on arrays that stay pinned between calls: their memory stays in place. */
+/**
+ * Tests operations in progress on arrays that stay pinned between calls: their memory stays in
+ * place.
+ */
 @MpiTest(ranks = {1, 2, 3})
 final class SharedPinsCase {
     private static final int TAG = 5;
     private static final int LENGTH = 6;
 
-    /** More calls than it takes until an array is kept. */
+    /** More calls than panmpi counts before it keeps an array pinned. */
     private static final int OFTEN = 300;
 
     /** More arrays than are kept. */
@@ -94,7 +97,7 @@ final class SharedPinsCase {
         }
     }
 
-    /** An array is given up though another thread has completed its operations. */
+    /** Tests that an array is given up though another thread has completed its operations. */
     @Test
     void completedByAnotherThread() throws InterruptedException {
         WeakReference<?> dropped = new WeakReference<>(completedElsewhere());
@@ -118,7 +121,10 @@ final class SharedPinsCase {
         return array;
     }
 
-    /** One array for both buffers of a reduction: one is used in place, and the other is copied. */
+    /**
+     * Tests a reduction with one array for both buffers: one is used in place, and the other is
+     * copied.
+     */
     @Test
     void resultsReplaceOperands() {
         for (int length : new int[] {LENGTH, Pins.FROM}) {

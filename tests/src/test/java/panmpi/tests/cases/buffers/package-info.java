@@ -1,2 +1,2 @@
-/** Passing of buffers to MPI and back, and the memory that this takes. */
+/** Tests of the passing of buffers to MPI and back, and of the memory that this takes. */
 package panmpi.tests.cases.buffers;

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.EvenAndOdd;
 import panmpi.tests.support.Lacks;
 
-/** Communicators that others are made of, and what they have: names, hints, attributes. */
+/** Tests the making of communicators, and their names, hints and attributes, by camelCase calls. */
 @MpiTest(ranks = {2, 3})
 final class CamelCommsCase {
 
@@ -61,7 +61,10 @@ final class CamelCommsCase {
         assertTrue(hinted.isNull());
     }
 
-    /** A process outside gets an object that says so. */
+    /**
+     * Tests that a process outside of a new communicator gets the null communicator, not Java's
+     * null.
+     */
     @Test
     void parts() {
         Intracomm half = WORLD.split(RANK == 0 ? 0 : MPI.UNDEFINED, 0);
@@ -126,7 +129,10 @@ final class CamelCommsCase {
         assertTrue(isGlobal == null || isGlobal instanceof Boolean);
     }
 
-    /** Values are copies, if they can be copied: arrays do not change with those of the program. */
+    /**
+     * Tests that values are copies, if they can be copied: arrays do not change with the program's
+     * arrays.
+     */
     @Test
     void attributesAreCopies() {
         int keyval = Comm.createKeyval();
@@ -149,7 +155,10 @@ final class CamelCommsCase {
         Comm.freeKeyval(keyval);
     }
 
-    /** The handler that the program has set decides whether its own call of it comes back. */
+    /**
+     * Tests that the handler which the program has set decides if the program's own call of it
+     * returns.
+     */
     @Test
     void callsOfAHandlerThatReturns() {
         try (Intracomm copy = WORLD.dup()) {

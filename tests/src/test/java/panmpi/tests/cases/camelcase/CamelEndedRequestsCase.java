@@ -25,7 +25,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Requests that are complete, null or freed, which programs free once more. */
+/** Tests requests that are complete, null or freed, which programs free once more. */
 @MpiTest(ranks = {1, 2})
 final class CamelEndedRequestsCase {
     private static final int TAG = Exchange.TAG;
@@ -42,8 +42,8 @@ final class CamelEndedRequestsCase {
         assertEquals(PREVIOUS, got[0]);
     }
 
-    /** A completed request is null; programs free it all the same. */
-    // An error of a call without a communicator ends a process that has sessions alone.
+    /** Tests that a completed request, which is null, may be freed. */
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void freedOnceComplete() {
@@ -68,7 +68,7 @@ final class CamelEndedRequestsCase {
         assertThrows(MPIException.class, two[0]::Free);
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void nullRequestsAreComplete() {
@@ -108,8 +108,8 @@ final class CamelEndedRequestsCase {
         assertEquals(PREVIOUS, got[0]);
     }
 
-    /** All other objects are MPI's to refuse: none is freed twice in silence. */
-    // An error of a call without a communicator ends a process that has sessions alone.
+    /** Tests that MPI refuses a second free of all other objects. */
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void otherObjectsAreFreedOnce() {

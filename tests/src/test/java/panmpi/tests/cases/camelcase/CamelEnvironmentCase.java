@@ -16,11 +16,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** The state of MPI, its memory, its error codes. */
+/** Tests the state of MPI, its memory and its error codes, by camelCase calls. */
 @MpiTest(ranks = {1, 2})
 final class CamelEnvironmentCase {
 
-    // Init is what it tests.
+    // It tests Init.
     @Tag("init")
     @Test
     void state() {

@@ -26,8 +26,11 @@ import panmpi.tests.support.FileForms;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.SharedFile;
 
-/** Files: every way to write a number for each rank, and to read that of the next. */
-// MPICH opens no file in a process that has sessions alone.
+/**
+ * Tests every camelCase call that writes or reads a file: each rank writes a number and reads the
+ * next rank's.
+ */
+// MPICH opens no file in a process that has only sessions.
 @Tag("init")
 @MpiTest(ranks = {1, 2, 3})
 final class CamelFilesCase {
@@ -35,7 +38,7 @@ final class CamelFilesCase {
 
     private final int[] got = new int[1];
 
-    /** One way, on a file whose view is of integers. */
+    /** One way to access a file whose view is of integers. */
     private interface CallMode {
         void go(File file);
     }
@@ -106,7 +109,7 @@ final class CamelFilesCase {
                 f -> done(f.iReadAtAll(NEXT, got, 1, MPI.INT)));
     }
 
-    /** All ranks have one position: each reads what some rank wrote. */
+    /** Tests the shared position: each rank reads what any rank has written. */
     @Test
     void atTheSharedPosition() {
         shared(f -> one(f.writeShared(MINE, 1, MPI.INT)), f -> one(f.readShared(got, 1, MPI.INT)));

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** Groups, hints and operations. */
+/** Tests groups, hints and operations, by camelCase calls. */
 @MpiTest(ranks = {1, 3})
 final class CamelGroupsCase {
 
@@ -74,7 +74,7 @@ final class CamelGroupsCase {
         Info.createEnv(null).close();
     }
 
-    // Open MPI crashes in Reduce_local where there is no Init.
+    // Open MPI crashes in Reduce_local without Init.
     @Tag("init")
     @Test
     void operations() {

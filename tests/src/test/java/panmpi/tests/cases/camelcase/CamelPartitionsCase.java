@@ -14,12 +14,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** Messages in partitions, each of which is ready by itself. */
+/** Tests messages in partitions, each of which becomes ready by itself, by camelCase calls. */
 @MpiTest(ranks = {1, 2})
 final class CamelPartitionsCase {
     private static final int TAG = Exchange.TAG;
 
-    // Open MPI crashes where a partitioned message is made and there is no Init.
+    // Open MPI crashes in partitioned messages without Init.
     @Tag("init")
     @Test
     void partitions() {

@@ -19,7 +19,9 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** Completion of requests: with a status, or with what the call returns beside it. */
+/**
+ * Tests completion of requests, with a status or with the results of the call, by camelCase calls.
+ */
 @MpiTest(ranks = {1, 2})
 final class CamelRequestsCase {
     private static final int TAG = Exchange.TAG;

@@ -25,19 +25,22 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** Messages around the ring, in every mode of sending, from arrays, buffers and segments. */
+/**
+ * Tests messages around the ring in every mode of sending, from arrays, buffers and segments, by
+ * camelCase calls.
+ */
 @MpiTest(ranks = {1, 2, 3})
 final class CamelSendsCase {
     private static final int TAG = 21;
     private static final int[] MINE = {RANK, RANK + 1};
     private static final int[] THEIRS = {PREVIOUS, PREVIOUS + 1};
 
-    /** A send that blocks. */
+    /** A blocking send. */
     private interface Send {
         void send(Object buf);
     }
 
-    /** A send that does not. */
+    /** A send that does not block. */
     private interface Begin {
         Request begin(Object buf);
     }
@@ -92,7 +95,7 @@ final class CamelSendsCase {
         assertArrayEquals(THEIRS, both);
     }
 
-    /** A count may be an int or a long beside a segment. */
+    /** Tests that the count beside a segment may be an int or a long. */
     @Test
     void segments() {
         try (Arena arena = Arena.ofConfined()) {

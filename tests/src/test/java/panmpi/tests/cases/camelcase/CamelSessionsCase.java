@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** Sessions: their process sets, and communicators of these. */
+/** Tests sessions, their process sets, and communicators of these, by camelCase calls. */
 @MpiTest(ranks = {1, 2})
 final class CamelSessionsCase {
     private static final String ALL = "mpi://WORLD";

@@ -16,7 +16,7 @@ import mpi.MPIException;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Grids and graphs, and what their processes know. */
+/** Tests grids and graphs, and what their processes know, by camelCase calls. */
 @MpiTest(ranks = {2, 3, 4})
 final class CamelTopologiesCase {
     private static final int[] NEIGHBOURS = {PREVIOUS, NEXT};

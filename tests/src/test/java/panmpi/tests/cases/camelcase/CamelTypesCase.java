@@ -13,13 +13,15 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** Datatypes: each constructor, what is known of a type, packed data of another machine. */
+/**
+ * Tests datatypes by camelCase calls: each constructor, queries, packed data of another machine.
+ */
 @MpiTest(ranks = {1, 2})
 final class CamelTypesCase {
     private static final String FORM = "external32";
     private static final int[] TEN = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
 
-    /** The elements that a datatype selects of ten. */
+    /** Checks the elements that a datatype selects of ten. */
     private static void selects(Datatype type, int... expected) {
         assertEquals(expected.length, type.getSize());
         selectsOf(type, expected);
@@ -82,7 +84,10 @@ final class CamelTypesCase {
         }
     }
 
-    /** Pairs and structs count in bytes, and so do types made of them; complex numbers do not. */
+    /**
+     * Tests that pairs and structs count in bytes, as do types made of them, but complex numbers do
+     * not.
+     */
     @Test
     void unitsOfPairsAndStructs() {
         assertUnits(MPI.INT2, 8, 8);

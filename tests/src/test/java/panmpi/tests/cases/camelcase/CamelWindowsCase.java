@@ -28,7 +28,10 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Host;
 import panmpi.tests.support.Lacks;
 
-/** Windows over direct buffers, whose sizes and displacements are in elements. */
+/**
+ * Tests windows over direct buffers, whose sizes and displacements are in elements, by camelCase
+ * calls.
+ */
 @MpiTest(ranks = {1, 2, 3})
 final class CamelWindowsCase {
     private final IntBuffer memory = direct(4);

@@ -10,11 +10,13 @@ import static panmpi.tests.support.World.WORLD;
 import mpi.MPI;
 import mpi.Request;
 
-/** A message of one int to the next rank, as a receive and a send that are under way. */
+/**
+ * Exchanges an int with the neighbours in the ring, by a receive and a send that are in progress.
+ */
 final class Exchange {
     static final int TAG = 22;
 
-    /** The first element is what has arrived. */
+    /** Buffer whose first element becomes the int that arrives. */
     final int[] got = new int[2];
 
     /** Begins a receive and a send. */
@@ -26,7 +28,7 @@ final class Exchange {
         };
     }
 
-    /** Both are complete, and the message has arrived. */
+    /** Checks that both requests are complete, and that the message has arrived. */
     void assertDone(Request... all) {
         for (Request request : all) {
             assertTrue(request.isNull());

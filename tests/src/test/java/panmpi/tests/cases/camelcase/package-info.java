@@ -1,2 +1,4 @@
-/** CamelCase methods: each is called, and does what its twin does. */
+/**
+ * Tests of camelCase methods: each is called, and does what the method with mpiJava's name does.
+ */
 package panmpi.tests.cases.camelcase;

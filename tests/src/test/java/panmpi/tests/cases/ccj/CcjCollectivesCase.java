@@ -11,13 +11,15 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Broadcast, scatter, gather and barrier in groups of many shapes, from each root. */
+/** Tests broadcast, scatter, gather and barrier in groups of many shapes, from each root. */
 // Groups of CCJ are made of MPI_COMM_WORLD.
 @Tag("init")
 @Tag("nightly")
 @MpiTest(ranks = {1, 2, 3, 4})
 final class CcjCollectivesCase {
-    /** The members of one JVM count their rounds: none is ever two ahead. */
+    /**
+     * Tests that no member is ever two rounds ahead, by counters that the members of one JVM share.
+     */
     @Test
     void barrierWaitsForAll() throws CCJException {
         for (Shape shape : Shape.values()) {
@@ -46,7 +48,7 @@ final class CcjCollectivesCase {
                             assertSame(mine, given);
                         }
                         assertArrayEquals(new int[][] {{root}, null, {root}}, given);
-                        // Nobody else's may change.
+                        // A change by this member must not change the objects of others.
                         given[0][0] = -rank;
                     }
                 });
@@ -95,7 +97,7 @@ final class CcjCollectivesCase {
                 });
     }
 
-    /** Each member is a root in turn, with nothing between to hold the others back. */
+    /** Lets each member be a root in turn, with nothing between to hold the others back. */
     @Test
     void rootsMayBeFarAhead() throws CCJException {
         ScriptedMember.all(

@@ -14,7 +14,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Messages between two members, in one JVM or in two. */
+/** Tests messages between two members, in one JVM or in two. */
 // Groups of CCJ are made of MPI_COMM_WORLD.
 @Tag("init")
 @Tag("nightly")
@@ -40,7 +40,7 @@ final class CcjMessagesCase {
                 });
     }
 
-    /** All send before any receives, more than MPI sends ahead. */
+    /** Tests that all can send before any receives, more than MPI sends ahead. */
     @Test
     void asynchronousSendOfMuchWaitsForNobody() throws CCJException {
         ScriptedMember.of(
@@ -65,7 +65,7 @@ final class CcjMessagesCase {
                     if (group.size() == 1) {
                         return;
                     }
-                    // A later message cannot be received before it.
+                    // MPI cannot deliver a later message before this one.
                     if (rank == 0) {
                         me.send_sync(group, "token", next);
                         assertEquals("token", me.receive(group, group.size() - 1));
@@ -76,7 +76,7 @@ final class CcjMessagesCase {
                 });
     }
 
-    /** Both are in one JVM, where a flag can tell what was first. */
+    /** Tests two members in one JVM, where a flag shows which event came first. */
     @Test
     void synchronousSendDoesNotEndBefore() throws CCJException {
         var received = new AtomicBoolean();
@@ -127,7 +127,7 @@ final class CcjMessagesCase {
                 });
     }
 
-    /** Changes that the sender makes afterwards do not reach the receiver. */
+    /** Tests that changes which the sender makes afterwards do not reach the receiver. */
     @Test
     void messagesAreCopies() throws CCJException {
         ScriptedMember.all(
@@ -143,7 +143,7 @@ final class CcjMessagesCase {
                 });
     }
 
-    /** A message waits while operations of all kinds pass it. */
+    /** Tests that a message can wait while operations of all kinds pass it. */
     @Test
     void messagesAndCollectiveOperationsKeepApart() throws CCJException {
         ScriptedMember.all(

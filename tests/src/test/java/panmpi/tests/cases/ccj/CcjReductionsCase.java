@@ -17,12 +17,12 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Reductions, by function objects of the program's and those that come with CCJ. */
+/** Tests reductions by function objects of the program, and by those that come with CCJ. */
 // Groups of CCJ are made of MPI_COMM_WORLD.
 @Tag("init")
 @MpiTest(ranks = {1, 2, 3, 4})
 final class CcjReductionsCase {
-    /** Words in a row tell the order in which they were combined. */
+    /** Tests the order in which operands are combined, by words that show it. */
     @Test
     void reduceCombinesInTheOrderOfRanks() throws CCJException {
         ScriptedMember.all(

@@ -14,7 +14,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Creation of groups, and their end. */
+/** Tests the creation of groups, and their end. */
 // Groups of CCJ are made of MPI_COMM_WORLD.
 @Tag("init")
 @MpiTest(ranks = {1, 2, 3, 4})
@@ -40,7 +40,7 @@ final class ColGroupCase {
         }
     }
 
-    /** A group of one JVM becomes active while the others have not begun to think of it. */
+    /** Tests that a group of one JVM becomes active before the other JVMs have begun to make it. */
     @Test
     void groupNeedsOnlyTheJvmsOfItsMembers() throws CCJException {
         try (var master = new ColGroupMaster(new String[0])) {
@@ -70,7 +70,7 @@ final class ColGroupCase {
         }
     }
 
-    /** The end comes, and the next master begins anew, although messages were never received. */
+    /** Tests that a master ends, and the next one begins, although messages were never received. */
     @Test
     void messagesThatNobodyReceivesHoldNothingUp() throws CCJException {
         for (int round = 0; round < 2; round++) {
@@ -88,7 +88,10 @@ final class ColGroupCase {
         assertArrayEquals(new int[] {SIZE}, sum);
     }
 
-    /** MPI may give the next communicator the place of the master's, with what was left in it. */
+    /**
+     * Checks that no message is left in the next communicator, which may get the place of the
+     * master's.
+     */
     private static void assertNoMessage() {
         try (var next = WORLD.Dup()) {
             next.Barrier();

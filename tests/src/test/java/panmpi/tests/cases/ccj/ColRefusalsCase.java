@@ -19,12 +19,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** Arguments that groups and their members refuse. */
+/** Tests arguments that groups and their members refuse. */
 // Groups of CCJ are made of MPI_COMM_WORLD.
 @Tag("init")
 @MpiTest(ranks = {1, 2, 3, 4})
 final class ColRefusalsCase {
-    /** Parts that cannot travel. */
+    /** Divisible object whose parts are not serializable. */
     private static final class Odd implements DividableDataObjectInterface {
         @Override
         public Object elementAt(int index, int groupSize) {
@@ -61,7 +61,10 @@ final class ColRefusalsCase {
         }
     }
 
-    /** Of two who wait for different numbers the later one is refused, whichever that is. */
+    /**
+     * Tests that of two threads that wait for different numbers of members, the later one is
+     * refused.
+     */
     @Test
     void thoseWhoWaitMustAgree() throws CCJException {
         try (var master = new ColGroupMaster(new String[0])) {
@@ -139,7 +142,7 @@ final class ColRefusalsCase {
                 int rank = to;
                 refuses("java.lang.Thread", () -> me.send_async(all, holder, rank));
             }
-            // Nothing was sent; the group is as good as before.
+            // Nothing was sent, so the group still works.
             assertEquals("good", me.broadcast(all, "good", LAST));
             me.done();
         }

@@ -5,14 +5,14 @@ import mpi.ccj.ColGroup;
 import mpi.ccj.ColGroupMaster;
 import mpi.ccj.ColMember;
 
-/** A member that the tests' own thread speaks for. */
+/** A member whose calls the test's own thread makes. */
 final class Puppet extends ColMember {
     @Override
     public void run() {
         throw new AssertionError("no thread runs it");
     }
 
-    /** Becomes one of a group; waits until the group has all its members. */
+    /** Joins a group, and waits until the group has all its members. */
     ColGroup join(ColGroupMaster master, String name, int size) throws CCJException {
         master.addMember(name, this);
         return master.getGroup(name, size);

@@ -26,14 +26,14 @@ final class ScriptedMember extends ColMember {
         this.duty = duty;
     }
 
-    /** Lets all members of groups of every shape do something; called in all JVMs. */
+    /** Lets all members of groups of every shape run a duty; called in all JVMs. */
     static void all(Duty duty) throws CCJException {
         for (Shape shape : Shape.values()) {
             of(shape, duty);
         }
     }
 
-    /** Lets all members of a group do something, and waits until those of all JVMs have. */
+    /** Lets all members of a group run a duty, and waits until those of all JVMs have ended it. */
     static void of(Shape shape, Duty duty) throws CCJException {
         if (shape != Shape.ONE_EACH) {
             Host.assumeOneOrNot(
@@ -48,7 +48,7 @@ final class ScriptedMember extends ColMember {
         }
     }
 
-    /** A failure ends the thread and so the job: the others would wait for ever. */
+    /** Runs the duty. A failure ends the thread and so the job: the others would wait for ever. */
     @Override
     public void run() {
         try {

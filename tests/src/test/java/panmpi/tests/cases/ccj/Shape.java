@@ -6,11 +6,11 @@ import static panmpi.tests.support.World.SIZE;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
-/** Numbers of members of a group in each JVM. */
+/** Distribution of a group's members over the JVMs. */
 enum Shape {
-    /** The usual group. */
+    /** One member in each JVM, as usual. */
     ONE_EACH(_ -> 1),
-    /** All JVMs alike. */
+    /** Three members in each JVM. */
     THREE_EACH(_ -> 3),
     /** No member is in the first JVM, unless that is the only one. */
     RISING(jvm -> SIZE == 1 ? 5 : jvm),

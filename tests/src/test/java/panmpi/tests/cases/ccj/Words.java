@@ -3,7 +3,10 @@ package panmpi.tests.cases.ccj;
 import java.io.Serializable;
 import mpi.ccj.DividableDataObjectInterface;
 
-/** A word for each member: the root's number and the member's. It cannot be sent as a whole. */
+/**
+ * Divisible object with a word for each member, of the root's number and the member's, which cannot
+ * be sent as a whole.
+ */
 final class Words implements DividableDataObjectInterface {
     final String[] words;
 

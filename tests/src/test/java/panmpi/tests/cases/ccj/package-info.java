@@ -1,2 +1,2 @@
-/** CCJ: groups of threads, several in a JVM, their messages and collective operations. */
+/** Tests of CCJ: groups of threads, several in a JVM, their messages and collective operations. */
 package panmpi.tests.cases.ccj;

@@ -14,7 +14,10 @@ import panmpi.tests.support.CallMode;
 import panmpi.tests.support.EachCallMode;
 import panmpi.tests.support.Patterns;
 
-/** Every rank has something else for every rank: equal parts, and blocks. */
+/**
+ * Tests Alltoall of equal parts and Alltoallv of blocks, with different data for each pair of
+ * ranks.
+ */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class AlltoallCase extends EachCallMode {
     private static final int N = 2;

@@ -22,13 +22,13 @@ import panmpi.tests.support.CallMode;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.SpoiledArrays;
 
-/** Every rank has something of another datatype for every rank; displacements are in bytes. */
+/** Tests Alltoallw, with another datatype for each pair of ranks, and displacements in bytes. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class AlltoallwCase {
     private static final Datatype[] MIXTURE = {MPI.INT, MPI.DOUBLE, MPI.SHORT};
     private static final int[] BYTES = {4, 8, 2};
 
-    /** Room for four doubles, and a gap. */
+    /** Bytes of a rank's part: room for four doubles, and a gap. */
     private static final int STRIDE = 40;
 
     private static final int LENGTH = STRIDE * SIZE + 8;
@@ -58,7 +58,7 @@ final class AlltoallwCase {
         }
     }
 
-    /** MPI ignores what describes the send buffer beside {@code IN_PLACE}. */
+    /** Tests that MPI ignores what describes the send buffer beside {@code IN_PLACE}. */
     @Test
     void shortArraysBesideInPlace() {
         int[] mine = perRank(i -> RANK);
@@ -102,7 +102,7 @@ final class AlltoallwCase {
         intoColumns(CallMode.PERSISTENT);
     }
 
-    /** Several types in one buffer are memory: both forms take segments. */
+    /** Exchanges several types in one buffer, which is memory: both forms take segments. */
     private static void mixture(CallMode way) {
         var s = ArrayAndSegment.of(Patterns.BYTE, LENGTH);
         var r = ArrayAndSegment.of(Patterns.BYTE, LENGTH);
@@ -140,7 +140,10 @@ final class AlltoallwCase {
                 .toArray(Datatype[]::new);
     }
 
-    /** Two numbers of each rank go to two rows of its column; what is between stays. */
+    /**
+     * Exchanges two numbers of each rank, which go to two rows of its column; the rest stays as it
+     * was.
+     */
     private static void intoColumns(CallMode way) {
         var type = Patterns.INT;
         var column = Datatype.Vector(2, 1, SIZE + 1, MPI.INT);

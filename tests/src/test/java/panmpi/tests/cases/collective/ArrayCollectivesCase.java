@@ -15,11 +15,11 @@ import mpi.MPIException;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Collective calls on whole arrays: the lengths differ, and nobody counts. */
+/** Tests collective calls on whole arrays, whose lengths may differ and are not passed. */
 @MpiTest(ranks = {1, 2, 3, 4})
 final class ArrayCollectivesCase {
 
-    /** As many elements as the rank's number, each of them that number. */
+    /** Returns an array of as many elements as the rank's number, each of them that number. */
     private static double[] of(int rank) {
         double[] mine = new double[rank];
         Arrays.fill(mine, rank);

@@ -12,7 +12,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
-/** Collectives that move values: from every root, with every type, at offsets. */
+/** Tests collective calls that move values: from every root, with every type, at offsets. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class CollectiveCase {
     private static final int COUNT = 5;
@@ -135,7 +135,7 @@ final class CollectiveCase {
         assertArrayEquals(expected, received);
     }
 
-    /** Each rank's part at its place, from 2 on; nothing before, nothing behind. */
+    /** Checks that each rank's part is at its place, from 2 on, and that the rest is untouched. */
     private static void assertGathered(Patterns type, Object all, int from) {
         var one = type.untouched(SIZE * COUNT + 3);
         for (int rank = 0; rank < SIZE; rank++) {

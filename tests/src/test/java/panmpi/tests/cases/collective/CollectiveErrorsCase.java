@@ -19,8 +19,8 @@ import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.World;
 
 /**
- * Wrong arguments of collective calls are found before the call, on each rank alone: the message
- * has the numbers, nothing was sent, nothing was written, and MPI works on.
+ * Tests that wrong arguments of collective calls are found before the call, on each rank by itself:
+ * the message has the numbers, nothing was sent or written, and MPI still works.
  */
 @MpiTest(ranks = 3)
 final class CollectiveErrorsCase {

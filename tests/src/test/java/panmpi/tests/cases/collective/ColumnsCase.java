@@ -19,7 +19,8 @@ import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 
 /**
- * Collectives on derived datatypes over arrays: columns of a matrix; the others stay as they were.
+ * Tests collective calls with derived datatypes over arrays: columns of a matrix, whose other
+ * columns stay as they were.
  */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class ColumnsCase {
@@ -27,7 +28,10 @@ final class ColumnsCase {
     private static final int COLUMNS = SIZE + 2;
     private static final int LENGTH = ROWS * COLUMNS;
 
-    /** Each constructor that can make a column, which ends where the next one would begin. */
+    /**
+     * Returns the column datatypes of all constructors; each ends where the next column would
+     * begin.
+     */
     private static List<Datatype> columns(Patterns type) {
         var d = type.datatype;
         long row = (long) COLUMNS * type.bytes;
@@ -120,7 +124,7 @@ final class ColumnsCase {
         }
     }
 
-    /** Several receives into one array at once, each into a column of its own. */
+    /** Tests several receives into one array at once, each into a column of its own. */
     @Test
     void columnsArriveSideBySide() {
         for (Patterns type : Patterns.values()) {
@@ -181,7 +185,7 @@ final class ColumnsCase {
         type.assertSame(expected, all);
     }
 
-    /** The column of the matrix where each row has its value of a seed. */
+    /** Returns a matrix with values of a seed in one column. */
     private static Object withColumn(Patterns type, int column, int seed) {
         var matrix = type.untouched(LENGTH);
         for (int i = 0; i < ROWS; i++) {

@@ -11,7 +11,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
-/** Collective calls of nothing, and of more than a megabyte. */
+/** Tests collective calls of nothing, and of more than a megabyte. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class EmptyAndLongCase {
     private static final int LONG_BYTES = (1 << 20) + 40;
@@ -70,7 +70,7 @@ final class EmptyAndLongCase {
                 });
     }
 
-    /** The largest of the values of all ranks is the same wherever it is asked for. */
+    /** Tests that the largest value of all ranks is the same in all reductions. */
     @Test
     void reductions() {
         everyLength(

@@ -23,13 +23,16 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.World;
 
-/** Blocks of no elements may lie anywhere, in buffers of every kind: one block alone is there. */
+/**
+ * Tests that blocks of no elements may lie anywhere, in buffers of every kind, if only one block
+ * has elements.
+ */
 @MpiTest(ranks = {1, 2, 4})
 final class EmptyBlocksCase {
     private static final int LENGTH = 15;
     private static final int PLACE = 5;
 
-    /** Beyond the buffer, with blocks before that; at its beginning. */
+    /** Offsets of buffers: their beginning, and a place beyond their end, with blocks before it. */
     private static final int[] OFFSETS = {0, 28};
 
     private static final List<Long> FAR = List.of(1L << 20, -(1L << 20));
@@ -54,14 +57,14 @@ final class EmptyBlocksCase {
         };
     }
 
-    /** One element for a peer. */
+    /** Returns counts with one element for a peer. */
     private static int[] one(int peer) {
         int[] counts = new int[SIZE];
         counts[peer] = 1;
         return counts;
     }
 
-    /** The peer's block at its place in the buffer, the others far away. */
+    /** Returns displacements: the peer's block at its place in the buffer, the others far away. */
     private static int[] places(int peer, int offset, long far, int unit) {
         int[] places = new int[SIZE];
         Arrays.fill(places, (int) far);
@@ -85,7 +88,7 @@ final class EmptyBlocksCase {
         assertArrayEquals(expected, numbers(buffer));
     }
 
-    /** A call with what is sent, received, how far the buffers are from where they begin. */
+    /** A call with its buffers, their offset, and the displacement of the empty blocks. */
     private interface Exchange {
         void run(Object sent, Object received, int offset, long far);
     }
@@ -204,7 +207,7 @@ final class EmptyBlocksCase {
         }
     }
 
-    /** Elements of no bytes are none, however many they are. */
+    /** Tests that elements without bytes select nothing, however many there are. */
     @Test
     void emptyTypes() {
         needsDisplacements();

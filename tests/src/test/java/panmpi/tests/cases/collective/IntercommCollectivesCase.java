@@ -16,17 +16,17 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.EvenAndOdd;
 
-/** Collective calls between two groups; rooted ones have their root among the even ranks. */
+/** Tests collective calls between two groups; calls with a root have it among the even ranks. */
 @MpiTest(ranks = {2, 3, 4, 6, 8})
 final class IntercommCollectivesCase {
     private static final boolean EVEN = RANK % 2 == 0;
 
-    /** The last of the even ranks. */
+    /** Rank of the root in its group: the last of the even ranks. */
     private static final int ROOT = (SIZE + 1) / 2 - 1;
 
     private static final boolean AM_ROOT = EVEN && RANK / 2 == ROOT;
 
-    /** The root, as this rank has to name it in a call. */
+    /** Argument by which this rank names the root in a call. */
     private static final int NAME = AM_ROOT ? MPI.ROOT : EVEN ? MPI.PROC_NULL : ROOT;
 
     private final Intercomm between = EvenAndOdd.between();

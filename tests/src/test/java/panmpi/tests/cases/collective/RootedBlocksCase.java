@@ -17,8 +17,9 @@ import panmpi.tests.support.EachCallMode;
 import panmpi.tests.support.Patterns;
 
 /**
- * Collectives with a root, of blocks of their own length: with gaps, out of order, some empty. All
- * but the root leave out what only the root has, the arrays of counts and displacements too.
+ * Tests Gatherv and Scatterv: blocks of different lengths, with gaps, out of order, some empty. All
+ * ranks but the root pass null for what only the root needs, also for arrays of counts and
+ * displacements.
  */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class RootedBlocksCase extends EachCallMode {

@@ -14,7 +14,10 @@ import panmpi.tests.support.CallMode;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 
-/** Collectives with a root, of equal parts: every root, every type, each way, both forms. */
+/**
+ * Tests collective calls with a root and equal parts: every root, every type, each call mode, both
+ * forms of buffers.
+ */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class RootedCase {
     private static final int COUNT = 3;

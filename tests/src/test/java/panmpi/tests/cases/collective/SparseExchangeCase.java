@@ -20,7 +20,7 @@ import mpi.MPIException;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Exchanges in which only the senders know who receives. */
+/** Tests exchanges in which only the senders know who receives. */
 @MpiTest(ranks = {1, 2, 4})
 final class SparseExchangeCase {
 

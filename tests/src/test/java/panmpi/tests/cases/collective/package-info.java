@@ -1,2 +1,5 @@
-/** Collective calls that move values: among all, from and to a root, between two groups. */
+/**
+ * Tests of collective calls that move values: among all ranks, from and to a root, between two
+ * groups.
+ */
 package panmpi.tests.cases.collective;

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** Copies of communicators, their names and hints, and their end. */
+/** Tests copies of communicators, their names and hints, and their end. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class CommCase {
     @Test
@@ -117,7 +117,7 @@ final class CommCase {
         unhinted.newcomm().Free();
     }
 
-    // MPI_COMM_WORLD and MPI_COMM_SELF are what it tests.
+    // It tests MPI_COMM_WORLD and MPI_COMM_SELF.
     @Tag("init")
     @Test
     void names() {
@@ -135,7 +135,7 @@ final class CommCase {
         }
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void freeCommunicatorsAreNull() {
@@ -156,7 +156,7 @@ final class CommCase {
         assertTrue(copy.Is_null());
     }
 
-    // MPI_COMM_WORLD and MPI_COMM_SELF are what it tests.
+    // It tests MPI_COMM_WORLD and MPI_COMM_SELF.
     @Tag("init")
     @Test
     void closingTheWorldLeavesIt() {
@@ -170,7 +170,7 @@ final class CommCase {
         assertEquals(Mpi.MPI_ERR_COMM, refusal.Get_error_class(), refusal.getMessage());
     }
 
-    /** A library may ignore a hint; it must not make another of it. */
+    /** Checks that a library ignores a hint or keeps it as it was set. */
     private static void assertHint(Comm comm) {
         try (var used = comm.Get_info()) {
             var hint = used.Get_string("mpi_assert_no_any_tag");

@@ -18,7 +18,7 @@ import mpi.Request;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Communicators by the hundred, and freed ones whose messages are under way. */
+/** Tests hundreds of communicators, and freed communicators with messages in progress. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class CommLifeCase {
     private static final int MANY = SIZE > 2 ? 10 : 100;
@@ -57,7 +57,7 @@ final class CommLifeCase {
         }
     }
 
-    /** Each of the sub-communicators of one rank more. */
+    /** Tests a communicator of the first n ranks, for each n. */
     @Test
     void firstRanksOfEveryNumber() {
         for (int n = 1; n <= SIZE; n++) {

@@ -25,7 +25,7 @@ import panmpi.tests.support.Host;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.World;
 
-/** Communicators of some of the processes. */
+/** Tests the making of communicators of some of the processes. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class CommMakingCase {
     @Test
@@ -130,7 +130,7 @@ final class CommMakingCase {
         assertNull(WORLD.Create(MPI.GROUP_EMPTY));
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void newOnesLetErrorsReturn() {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.EvenAndOdd;
 import panmpi.tests.support.Lacks;
 
-/** Communicators between two groups: the ranks with even numbers and those with odd ones. */
+/** Tests communicators between two groups: the even and the odd ranks. */
 @MpiTest(ranks = {2, 3, 4, 6, 8})
 final class IntercommCase {
     @Test

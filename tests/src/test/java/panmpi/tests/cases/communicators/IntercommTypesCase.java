@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.EvenAndOdd;
 import panmpi.tests.support.Patterns;
 
-/** Messages of every type between two groups, probes, clones, and groups of unequal size. */
+/** Tests messages of every type between two groups, probes, clones, and groups of unequal size. */
 @MpiTest(ranks = {2, 3, 4, 6, 8})
 final class IntercommTypesCase {
     @Test
@@ -79,7 +79,7 @@ final class IntercommTypesCase {
         }
     }
 
-    /** Group A is rank 0; group B has all other ranks, and is led by its last one. */
+    /** Tests a group A of rank 0, and a group B of all other ranks, which its last rank leads. */
     @Test
     void oneAgainstAll() {
         try (var side = WORLD.Split(RANK == 0 ? 0 : 1, RANK);

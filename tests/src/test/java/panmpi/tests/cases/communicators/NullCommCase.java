@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.EvenAndOdd;
 import panmpi.tests.support.Lacks;
 
-/** Processes outside of a new communicator get Java's null, as in mpiJava. */
+/** Tests that processes outside of a new communicator get Java's null, as in mpiJava. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class NullCommCase {
     private static final boolean[] ROUND = {true};
@@ -90,7 +90,10 @@ final class NullCommCase {
         }
     }
 
-    /** Of a grid without dimensions MPICH 4.0 gives one process its part, others each theirs. */
+    /**
+     * Tests parts of a grid without dimensions: MPICH 4.0 gives one process its part, other MPIs
+     * give each process one.
+     */
     // MPICH makes a grid without dimensions of MPI_COMM_SELF.
     @Tag("init")
     @Test
@@ -136,7 +139,7 @@ final class NullCommCase {
         assertNull(Comm.Get_parent());
     }
 
-    /** The even ranks' first and the odd ranks' first see each other. */
+    /** Checks that the first even rank and the first odd rank see each other. */
     private static void assertLeaders(Intercomm leaders) {
         assertEquals(RANK >= 2, leaders == null);
         if (leaders != null) {

@@ -1,2 +1,2 @@
-/** Communicators of one group and of two: how they are made, copied and freed. */
+/** Tests of communicators of one group and of two: how they are made, copied and freed. */
 package panmpi.tests.cases.communicators;

@@ -28,7 +28,7 @@ import mpi.concurrent.Shared;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Executors over ranks, of which rank 0 is the master. */
+/** Tests executors over ranks, of which rank 0 is the master. */
 @MpiTest(ranks = {1, 2, 4})
 final class ExecutorCase {
     private static int begun;
@@ -50,7 +50,7 @@ final class ExecutorCase {
                 });
     }
 
-    /** So long that all workers get some. */
+    /** Task that takes so long that all workers get some. */
     private static int pausing() throws InterruptedException {
         Thread.sleep(10);
         return RANK;

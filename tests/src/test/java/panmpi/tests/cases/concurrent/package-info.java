@@ -1,2 +1,2 @@
-/** Executors over the ranks of a job. */
+/** Tests of executors over the ranks of a job. */
 package panmpi.tests.cases.concurrent;

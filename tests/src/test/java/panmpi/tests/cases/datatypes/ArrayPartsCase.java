@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
 /**
- * An array receives by a datatype with gaps, by the blocks that panmpi computes, exactly those
- * bytes that memory receives, where the library alone decides.
+ * Tests that an array receives by a datatype with gaps exactly the bytes that memory receives: for
+ * an array panmpi computes the blocks, for memory the library does.
  */
 @MpiTest(ranks = {1, 2})
 final class ArrayPartsCase {
@@ -39,7 +39,7 @@ final class ArrayPartsCase {
         deal(MPI.DISTRIBUTE_BLOCK, DEFAULT, MPI.DISTRIBUTE_CYCLIC, 2);
     }
 
-    /** Each of the six processes, in both orders of the array. */
+    /** Checks each of the six processes, in both orders of the array. */
     private static void deal(int kind0, int length0, int kind1, int length1) {
         int[] kinds = {kind0, kind1};
         int[] lengths = {length0, length1};
@@ -92,7 +92,10 @@ final class ArrayPartsCase {
         }
     }
 
-    /** Receives one item twice, into memory and into an array; frees the datatype. */
+    /**
+     * Receives one item twice, into memory and into an array, and compares both; frees the
+     * datatype.
+     */
     private static void assertSameAsMemory(Datatype made, String what) {
         try (made;
                 var arena = Arena.ofShared()) {

@@ -16,10 +16,12 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Functions of the program get its own datatypes, and objects that are equal to its own. */
+/**
+ * Tests that functions of the program get its own datatypes, and objects that are equal to its own.
+ */
 @MpiTest(ranks = {1, 2})
 final class CallbackTypesCase {
-    // Open MPI crashes in Reduce_local where there is no Init.
+    // Open MPI crashes in Reduce_local without Init.
     @Tag("init")
     @Test
     void reductionsPassTheDatatypeOfTheProgram() {
@@ -32,7 +34,7 @@ final class CallbackTypesCase {
         type.Free();
     }
 
-    // Open MPI crashes in Reduce_local where there is no Init.
+    // Open MPI crashes in Reduce_local without Init.
     @Tag("init")
     @Test
     void predefinedOnesArriveAsThemselves() {
@@ -61,7 +63,7 @@ final class CallbackTypesCase {
         type.Free();
     }
 
-    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    // MPI_COMM_SELF does not exist in a process that has only sessions.
     @Tag("init")
     @Test
     void communicatorsAreEqualByTheirHandle() {
@@ -86,7 +88,7 @@ final class CallbackTypesCase {
         assertEquals(true, known.contains(comm));
     }
 
-    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    // MPI_COMM_SELF does not exist in a process that has only sessions.
     @Tag("init")
     @Test
     void requestsAndObjectsAreEqualToThemselvesOnly() {
@@ -101,7 +103,7 @@ final class CallbackTypesCase {
         assertNotEquals(null, MPI.INT);
     }
 
-    /** The datatypes that a reduction of two operands passes. */
+    /** Returns the datatypes that a reduction of two operands passes to its function. */
     private static List<Datatype> reduce(Datatype type) {
         var seen = new ArrayList<Datatype>();
         try (var arena = Arena.ofConfined();

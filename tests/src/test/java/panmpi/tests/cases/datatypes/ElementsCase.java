@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
 /**
- * The constructors of mpiJava over every element type: each selects the elements that it should,
- * from any offset, several times in a row, and leaves the others alone.
+ * Tests mpiJava's constructors of datatypes over every element type: each selects the right
+ * elements, from any offset, several times in a row, and leaves the others as they are.
  */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class ElementsCase {
@@ -33,7 +33,9 @@ final class ElementsCase {
      * @param extent extent of the datatype, in elements.
      */
     private record Shape(Datatype datatype, int extent, int... places) {
-        /** The elements of {@code count} items of the datatype, in the order of the message. */
+        /**
+         * Returns the elements of {@code count} items of the datatype, in the order of the message.
+         */
         int[] places(int count) {
             return IntStream.range(0, count)
                     .flatMap(i -> Arrays.stream(places).map(at -> OFFSET + i * extent + at))
@@ -73,7 +75,7 @@ final class ElementsCase {
         }
     }
 
-    /** An untouched array with the values of a seed in those elements. */
+    /** Returns an untouched array with values of a seed in some elements. */
     private static Object selected(Patterns type, int[] places, int seed) {
         var array = type.untouched(40);
         var values = type.filled(seed, 40);

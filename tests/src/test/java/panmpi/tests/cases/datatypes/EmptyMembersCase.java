@@ -16,7 +16,10 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.World;
 
-/** Datatypes whose bounds MPI tells wrong: with members of no elements, or beyond 64 bits. */
+/**
+ * Tests datatypes for which MPI returns wrong bounds: with members of no elements, or beyond 64
+ * bits.
+ */
 @MpiTest(ranks = {1, 2})
 final class EmptyMembersCase {
     private static final int TAG = 43;
@@ -82,7 +85,7 @@ final class EmptyMembersCase {
         type.Free();
     }
 
-    /** One int of an array of one. */
+    /** Exchanges one int of an array of one. */
     private static void exchange(Datatype type) {
         type.Commit();
         int[] received = new int[1];

@@ -15,7 +15,9 @@ import mpi.Request;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Gaps of a derived datatype belong to the program, also while a call is in progress. */
+/**
+ * Tests that gaps of a derived datatype belong to the program, also while a call is in progress.
+ */
 @MpiTest(ranks = 2)
 final class GapsCase {
     private static final int ROWS = 5;
@@ -56,7 +58,7 @@ final class GapsCase {
                 WORLD.Iallgatherv(mine, 0, 2, MPI.INT, all, 0, counts, displacements, MPI.INT);
         for (int i = 0; i < SIZE; i++) {
             all[3 * i + 2] = -7;
-            // MPI has taken them in: they are the program's again.
+            // MPI has read the arrays, so the program may change them.
             counts[i] = 99;
             displacements[i] = -99;
         }

@@ -27,7 +27,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.Lacks;
 
-/** Counts that no int holds: they arrive, or the exception says which function is missing. */
+/**
+ * Tests counts that no int holds: the data arrive, or the exception says which function is missing.
+ */
 @MpiTest(ranks = 1)
 final class LargeCountCase {
     private static final long MANY = 3_000_000_000L;
@@ -68,7 +70,7 @@ final class LargeCountCase {
         }
     }
 
-    /** A sparse file stands for the memory: two pages of it are real. */
+    /** Uses a sparse file as memory, of which only two pages exist. */
     @Test
     void elementsGigabytesApart() throws IOException {
         var path = Files.createTempFile("panmpi", "sparse");

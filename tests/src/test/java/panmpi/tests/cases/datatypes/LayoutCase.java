@@ -27,10 +27,10 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** Structs of C off-heap, as layouts and records describe them. */
+/** Tests C structs in native memory, described by layouts and records. */
 @MpiTest(ranks = {1, 2, 3})
 final class LayoutCase {
-    /** A byte, seven of padding, a double, two shorts, four of padding. */
+    /** Layout of a byte, 7 bytes of padding, a double, two shorts, 4 bytes of padding. */
     private static final StructLayout PARTICLE =
             MemoryLayout.structLayout(
                     JAVA_BYTE.withName("kind"),
@@ -131,7 +131,8 @@ final class LayoutCase {
             var got = arena.allocate(96, 8);
             got.fill(UNTOUCHED);
             exchange(body, sent, got, 2);
-            // kind, x and y, fixed, id, sign, cell and n; between them is padding.
+            // Offsets of the data: kind, x and y, fixed, id, sign, cell and n; the bytes between
+            // them are padding.
             var data = List.of(0, 1, 8, 20, 24, 25, 32, 48);
             for (int i = 0; i < 96; i++) {
                 int before = i % 48;

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.Patterns;
 
-/** Messages put together by hand: in the library's own form, and in the one of all machines. */
+/** Tests packed messages, in the library's own form, and in the form external32 of all machines. */
 @MpiTest(ranks = {1, 2, 3})
 final class PackCase {
     private static final String FORM = "external32";

@@ -9,9 +9,7 @@ import mpi.MPI;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/**
- * The datatypes of pairs that MPI does not have: made when they are used, and there from then on.
- */
+/** Tests datatypes of pairs that MPI does not have: they are made at their first use, and stay. */
 @MpiTest(ranks = {1, 2})
 final class PairTypesCase {
     private static final int COLLECTIONS = 30;

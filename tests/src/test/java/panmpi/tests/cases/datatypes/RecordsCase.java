@@ -28,7 +28,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Arrays of records as buffers: each is a struct of C. */
+/** Tests arrays of records as buffers, in which each record is a struct of C. */
 @MpiTest(ranks = {1, 2, 4})
 final class RecordsCase {
     private static final int TAG = 3;

@@ -14,7 +14,10 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
-/** Every constructor of a datatype, with numbers of int and of long: what it sends and leaves. */
+/**
+ * Tests every constructor of a datatype, with int and long numbers: which elements it sends and
+ * leaves.
+ */
 @MpiTest(ranks = {1, 2, 3})
 final class TypeMapCase {
 
@@ -111,7 +114,9 @@ final class TypeMapCase {
                 10);
     }
 
-    /** The columns of a matrix dealt out to two processes; here is what the second one gets. */
+    /**
+     * Tests a matrix whose columns are dealt out to two processes, from the view of the second one.
+     */
     @Test
     void darray() {
         int[] deal = {MPI.DISTRIBUTE_NONE, MPI.DISTRIBUTE_CYCLIC};

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 
-/** Queries of datatypes, their names and attributes. */
+/** Tests queries of datatypes, their names and attributes. */
 @MpiTest(ranks = 1)
 final class TypeQueryCase {
 
@@ -107,7 +107,7 @@ final class TypeQueryCase {
         }
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void matchSize() {
@@ -129,7 +129,7 @@ final class TypeQueryCase {
         assertTrue(Datatype.Get_value_index(MPI.PACKED, MPI.INT).Is_null());
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void freed() {

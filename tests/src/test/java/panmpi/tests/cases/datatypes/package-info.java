@@ -1,2 +1,2 @@
-/** Datatypes: how they are made, what they say of themselves and what they move. */
+/** Tests of datatypes: how they are made, which queries they answer, what they move. */
 package panmpi.tests.cases.datatypes;

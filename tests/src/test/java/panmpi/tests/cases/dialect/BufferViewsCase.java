@@ -29,7 +29,7 @@ import panmpi.tests.support.FileForms;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.SharedFile;
 
-/** Buffers of {@code java.nio}: new ones, views of their rest, over arrays and direct. */
+/** Tests buffers of {@code java.nio}: new ones, views of their rest, over arrays and direct. */
 @MpiTest(ranks = {1, 2, 3, 4})
 final class BufferViewsCase {
     private static final int TAG = 31;
@@ -60,7 +60,9 @@ final class BufferViewsCase {
         assertTrue(tooLarge.getMessage().contains("MemorySegment"), tooLarge.getMessage());
     }
 
-    /** A datatype with negative displacements reaches back from a slice into its parent. */
+    /**
+     * Tests that a datatype with negative displacements reaches back from a slice into its parent.
+     */
     @Test
     void slicesKnowWhatLiesBeforeThem() {
         IntBuffer whole = MPI.newIntBuffer(10);
@@ -115,7 +117,7 @@ final class BufferViewsCase {
         assertThrows(IndexOutOfBoundsException.class, () -> MPI.slice(new int[3], 4));
     }
 
-    /** A buffer over an array begins at its own first element, not at the array's. */
+    /** Tests that a buffer over an array begins at its own first element, not at the array's. */
     @Test
     void buffersOverArraysBeginAtTheirOffset() {
         int[] array = {-1, -1, 10 * RANK, 10 * RANK + 1, -1};
@@ -198,7 +200,7 @@ final class BufferViewsCase {
                 () -> new Win(IntBuffer.allocate(4), 4, 1, MPI.INFO_NULL, SELF));
     }
 
-    // MPICH opens no file in a process that has sessions alone.
+    // MPICH opens no file in a process that has only sessions.
     @Tag("init")
     @Test
     void filesTakeBuffersOverArrays() {

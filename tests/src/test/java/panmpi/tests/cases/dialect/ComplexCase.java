@@ -16,7 +16,7 @@ import mpi.MPI;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Complex numbers in arrays and buffers, in messages and reductions. */
+/** Tests complex numbers in arrays and buffers, in messages and reductions. */
 @MpiTest(ranks = {1, 2, 3, 4})
 final class ComplexCase {
     @Test

@@ -29,8 +29,8 @@ import panmpi.tests.support.Lacks;
 import panmpi.tests.support.SharedFile;
 
 /**
- * Arrays and buffers of other elements than the datatype's, which go by their bytes in camelCase
- * calls and are refused in the others.
+ * Tests arrays and buffers whose elements are not those of the datatype: camelCase calls take their
+ * bytes, calls with mpiJava's names refuse them.
  */
 @MpiTest(ranks = {1, 2, 3})
 final class OtherElementsCase {
@@ -118,7 +118,7 @@ final class OtherElementsCase {
         }
     }
 
-    // Open MPI crashes in Reduce_local where there is no Init.
+    // Open MPI crashes in Reduce_local without Init.
     @Tag("init")
     @Test
     void collectives() {
@@ -193,7 +193,7 @@ final class OtherElementsCase {
         win.free();
     }
 
-    // MPICH opens no file in a process that has sessions alone.
+    // MPICH opens no file in a process that has only sessions.
     @Tag("init")
     @Test
     void filesTake() {

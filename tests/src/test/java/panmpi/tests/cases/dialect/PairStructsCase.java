@@ -18,7 +18,7 @@ import mpi.Struct;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Values with their indices, for the location of the least and the greatest. */
+/** Tests values with their indices, for the operations that find the least and the greatest. */
 @MpiTest(ranks = {1, 2, 3, 4})
 final class PairStructsCase {
     private record Kind(Struct struct, Datatype type, int extent) {}
@@ -40,7 +40,7 @@ final class PairStructsCase {
         }
     }
 
-    /** Of two pairs the first is least on rank 0, the second on the last rank. */
+    /** Tests two pairs, of which the first is least on rank 0, the second on the last rank. */
     @Test
     void leastAndGreatestInBuffers() {
         for (Kind kind : KINDS) {
@@ -74,7 +74,7 @@ final class PairStructsCase {
         }
     }
 
-    /** The pairs of mpiJava are the same in an array of their elements. */
+    /** Tests that mpiJava's pairs are the same in an array of their elements. */
     @Test
     void pairsOfIntsLieInBothKindsOfArrays() {
         byte[] bytes = new byte[8];

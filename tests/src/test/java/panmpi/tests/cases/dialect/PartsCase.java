@@ -20,14 +20,14 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
 /**
- * Parts of different lengths, in arrays that just hold them: the first parts last, with gaps
- * between, of which each rank knows its own length alone.
+ * Tests parts of different lengths in arrays that just hold them: the first parts come last, with
+ * gaps between them, and each rank knows only its own length.
  */
 @MpiTest(ranks = {1, 2, 3, 4})
 final class PartsCase {
     private static final int[] COUNTS = IntStream.range(0, SIZE).map(r -> r + 1).toArray();
 
-    /** The last rank's part comes first; an element is free behind each. */
+    /** Displacements: the last rank's part comes first; an element is free behind each part. */
     private static final int[] DISPLS =
             IntStream.range(0, SIZE)
                     .map(r -> IntStream.range(r + 1, SIZE).map(later -> later + 2).sum())
@@ -71,7 +71,7 @@ final class PartsCase {
         assertArrayEquals(all(), inPlace);
     }
 
-    /** Of the root alone the counts and the array matter. */
+    /** Tests that counts and array matter only at the root. */
     @Test
     void gatheredByTheLast() {
         int[] array = RANK == LAST ? gaps() : null;
@@ -129,7 +129,10 @@ final class PartsCase {
         }
     }
 
-    /** Each rank sends the others parts of its own length, and gets parts of theirs. */
+    /**
+     * Tests that each rank sends the others parts of its own length, and gets parts of their
+     * lengths.
+     */
     @Test
     void exchanged() {
         int[] sendCounts = new int[SIZE];
@@ -156,7 +159,7 @@ final class PartsCase {
         assertArrayEquals(IntStream.generate(() -> SIZE).limit(RANK + 1).toArray(), part);
     }
 
-    /** A derived type in an array that ends with its last element. */
+    /** Tests a derived type in an array that ends with the type's last element. */
     @Test
     void columnsEndWithTheArray() {
         Datatype column = Datatype.createVector(3, 1, 4, MPI.INT);

@@ -20,7 +20,7 @@ import mpi.Struct;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Structs by a schema, with views of them in buffers and arrays of bytes. */
+/** Tests structs defined by their fields, with views of them in buffers and arrays of bytes. */
 @MpiTest(ranks = {1, 2, 3, 4})
 final class StructCase {
     private static final int N = 5;
@@ -47,7 +47,7 @@ final class StructCase {
         }
     }
 
-    /** A field of each kind, arrays of them, and structs. */
+    /** Struct with a field of each kind, arrays of them, and structs. */
     private static final class Everything extends Struct {
         final Point point = new Point();
         final int flag = addByte();

@@ -28,9 +28,9 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
 /**
- * Arguments that MPI does not look at, which camelCase calls do not look at either: buffers of
- * {@code PROC_NULL}, of empty messages, of {@code NO_OP} and of other ranks than the root, and what
- * arrays have beyond their use.
+ * Tests that camelCase calls do not look at arguments which MPI does not read: buffers of {@code
+ * PROC_NULL}, of empty messages, of {@code NO_OP} and of ranks other than the root, and what arrays
+ * have beyond their use.
  */
 @MpiTest(ranks = {1, 2, 3})
 final class UnreadArgumentsCase {

@@ -22,12 +22,12 @@ import mpi.UserFunction;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Operations made of a function on arrays, of one on buffers, or of both. */
+/** Tests operations made of a function on arrays, of a function on buffers, or of both. */
 @MpiTest(ranks = {1, 2, 3, 4})
 final class UserFunctionCase {
     private static final int N = 3;
 
-    /** Adds twice the left operand, so that the order shows; on arrays alone. */
+    /** Function on arrays that adds twice the left operand, so that the order shows. */
     private static final class OnArrays extends UserFunction {
         @Override
         public void call(Object in, Object inOut, int count, Datatype datatype) {
@@ -49,7 +49,7 @@ final class UserFunctionCase {
         }
     }
 
-    /** Does so on buffers of int. */
+    /** Function on buffers of int that does the same. */
     private static final class OnBuffers extends UserFunction {
         @Override
         public void call(ByteBuffer in, ByteBuffer inOut, int count, Datatype datatype) {
@@ -96,7 +96,7 @@ final class UserFunctionCase {
         }
     }
 
-    /** The numbers of the ranks up to the last, those of lower ranks twice. */
+    /** Returns the sum of the ranks' numbers up to the last, with those of lower ranks twice. */
     private static int expected(int last) {
         int sum = 0;
         for (int rank = 0; rank <= last; rank++) {
@@ -131,7 +131,7 @@ final class UserFunctionCase {
         return IntStream.generate(() -> value).limit(N).toArray();
     }
 
-    /** One operation for two types in turn, and for calls in progress together. */
+    /** Tests one operation for two types in turn, and for calls in progress together. */
     @Test
     void oneOperationForSeveralTypes() {
         try (var op = new Op(new OnArrays(), false);
@@ -151,7 +151,10 @@ final class UserFunctionCase {
         }
     }
 
-    /** An operation lives beyond the frame that made it, and serves calls at any depth. */
+    /**
+     * Tests that an operation lives beyond the stack frame that made it, and serves calls at any
+     * depth.
+     */
     @Test
     void operationsServeAnyDepthOfTheStack() {
         var op = deep(20);

@@ -1,2 +1,2 @@
-/** Classes, buffers and conventions of Open MPI's Java binding, in programs that keep to them. */
+/** Tests of classes, buffers and conventions of Open MPI's Java binding. */
 package panmpi.tests.cases.dialect;

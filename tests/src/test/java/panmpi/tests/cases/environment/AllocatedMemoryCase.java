@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** Memory from MPI, and addresses. */
+/** Tests memory from MPI, and addresses. */
 @MpiTest(ranks = {1, 2})
 final class AllocatedMemoryCase {
     @Test
@@ -86,7 +86,7 @@ final class AllocatedMemoryCase {
         }
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void negativeSizeIsRefused() {

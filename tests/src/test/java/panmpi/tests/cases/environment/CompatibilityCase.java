@@ -15,11 +15,11 @@ import mpi.internal.link.Linkage;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Libraries of C that were linked to the MPI that is open, to another one, and to none. */
+/** Tests libraries of C that were linked to the MPI that is open, to another MPI, and to none. */
 @MpiTest(ranks = 1)
 final class CompatibilityCase {
 
-    /** Libraries beside Debian's MPIs, which are linked to them. */
+    /** Libraries of Debian packages that are linked to Debian's MPIs. */
     private static final List<String> COMPANIONS =
             List.of(
                     "libmpi_mpifh.so.40",

@@ -14,8 +14,8 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Queries of the job and the machine. */
-// MPI_COMM_WORLD and Init are what it tests.
+/** Tests queries of the job and the machine. */
+// It tests MPI_COMM_WORLD and Init.
 @Tag("init")
 @MpiTest(ranks = {1, 2, 3, 8})
 final class EnvironmentCase {
@@ -73,7 +73,10 @@ final class EnvironmentCase {
         assertTrue(MPI.PROC_NULL != MPI.ANY_SOURCE);
     }
 
-    /** The JVM finds null and a stack's end through signals whose handlers MPI must leave alone. */
+    /**
+     * Tests null checks and stack overflows, which the JVM finds through signals whose handlers MPI
+     * must leave alone.
+     */
     @Test
     void nullChecksAndStackOverflowsStayExceptions() {
         int caught = 0;

@@ -31,7 +31,7 @@ import mpi.Win;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Handles become those of Fortran and come back, of each kind. */
+/** Tests that handles of each kind become those of Fortran and come back. */
 @MpiTest(ranks = {1, 2})
 final class FortranHandlesCase {
     private static final int TAG = 9;
@@ -46,7 +46,7 @@ final class FortranHandlesCase {
         assertThrows(MPIException.class, copy::fortranHandle);
     }
 
-    /** The number means the same to the functions of C that convert handles. */
+    /** Tests that the functions of C which convert handles give the same number. */
     @Test
     @SuppressWarnings("restricted")
     void libraryAgrees() throws Throwable {

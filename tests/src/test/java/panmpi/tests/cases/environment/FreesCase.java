@@ -15,10 +15,10 @@ import panmpi.tests.soak.Forgotten;
 import panmpi.tests.support.Memory;
 
 /**
- * A program that forgets what it made ends in as much memory as it began. The heap is all there
- * from the beginning, and so large that nothing would be collected of itself.
+ * Tests that a program which forgets its objects ends with as much memory as it began. The whole
+ * heap is there from the beginning, and so large that no collection would come by itself.
  */
-// Alone: it measures the memory of the process.
+// Runs alone, since it measures the memory of the process.
 @Tag("nightly")
 @MpiTest(
         ranks = 1,
@@ -28,7 +28,7 @@ final class FreesCase {
     private static final int OBJECTS = 300_000;
     private static final int UNSTARTED = 20_000;
 
-    /** Unfreed, each takes half a kilobyte and more in every library. */
+    /** Limit of growth: unfreed, each object takes half a kilobyte and more in every library. */
     private static final long MOST_KILOBYTES = 80_000;
 
     @Test
@@ -67,10 +67,10 @@ final class FreesCase {
     }
 
     /**
-     * Without an attached buffer, a buffered send cannot begin. Open MPI waits for it nevertheless
-     * before it lets later messages pass, so that this takes a communicator of its own.
+     * Tests buffered sends that cannot begin, without an attached buffer. Open MPI waits for such a
+     * send before it lets later messages pass, so that the test takes a communicator of its own.
      */
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void persistentRequestsThatCannotStartLeaveNothing() {

@@ -17,7 +17,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Until;
 
-/** Usages of the MPJ family of bindings that MPI itself has no need of. */
+/** Tests usages of the MPJ family of bindings that MPI itself does not need. */
 @MpiTest(ranks = {1, 2})
 final class HabitsCase {
     private static final int TAG = 61;
@@ -79,7 +79,9 @@ final class HabitsCase {
         assertEquals(0, received[0]);
     }
 
-    /** A receive at index 4 and a send at index 1 of six; nothing elsewhere. */
+    /**
+     * Returns requests with a receive at index 4 and a send at index 1 of six, and null elsewhere.
+     */
     private static Request[] exchange(int[] received) {
         Request[] requests = new Request[6];
         requests[4] = WORLD.Irecv(received, 2, 1, MPI.INT, PREVIOUS, TAG);

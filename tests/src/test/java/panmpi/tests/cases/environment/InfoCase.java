@@ -18,10 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.Lacks;
 
-/** Hints: texts by key. */
+/** Tests hints, which are texts by key. */
 @MpiTest(ranks = 1)
 final class InfoCase {
-    /** Two, three and four bytes a character in UTF-8. */
+    /** Characters of two, three and four bytes in UTF-8. */
     private static final String NOT_ASCII = "ä\u00df\u20ac\uD83D\uDE00";
 
     @Test
@@ -48,7 +48,7 @@ final class InfoCase {
         }
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void valuesOfEveryLength() {
@@ -63,7 +63,7 @@ final class InfoCase {
         }
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void keysOfEveryLength() {
@@ -113,7 +113,7 @@ final class InfoCase {
         }
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void mistakesAreRefused() {
@@ -126,7 +126,7 @@ final class InfoCase {
         }
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void freeInfosAreNull() {

@@ -20,8 +20,10 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.World;
 
-/** Information on the library, and registrations with it: error classes, data representations. */
-// MPI_COMM_WORLD and Init are what it tests.
+/**
+ * Tests information on the library, and registrations with it: error classes, data representations.
+ */
+// It tests MPI_COMM_WORLD and Init.
 @Tag("init")
 @MpiTest(ranks = {1, 2})
 final class LibraryCase {
@@ -99,7 +101,7 @@ final class LibraryCase {
         WORLD.Barrier();
         assertTrue(MPI.Wtime() >= times[0]);
         assertTrue(MPI.Wtick() > 0 && MPI.Wtick() < 1);
-        // Nobody profiles here: the level is taken note of, and nothing else happens.
+        // Without a profiler, the level has no effect.
         MPI.Pcontrol(1);
         assertTrue(MPI.Wtime() >= times[0]);
     }
@@ -107,7 +109,7 @@ final class LibraryCase {
     @Test
     void representationsOfDataHaveOneOwner() {
         if (World.isOpenMpi()) {
-            // It knows of no representation but its own, and says so.
+            // MPI knows only its own representation, and says so.
             assertThrows(
                     MPIException.class,
                     () -> MPI.registerDataRep("of a test", null, null, datatype -> 8));

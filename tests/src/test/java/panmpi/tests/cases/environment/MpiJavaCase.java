@@ -26,7 +26,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Additions of mpiJava to MPI: units of elements, pairs, markers, names of its own. */
+/** Tests additions of mpiJava to MPI: units of elements, pairs, markers, its own names. */
 @MpiTest(ranks = {1, 2, 3, 4})
 final class MpiJavaCase {
 
@@ -87,7 +87,10 @@ final class MpiJavaCase {
         pair(MPI.DOUBLE2, double.class);
     }
 
-    /** Twice: all ranks have the same value, then the larger the rank the larger. */
+    /**
+     * Reduces two pairs: in the first all ranks have the same value, in the second it grows with
+     * the rank.
+     */
     private static void pair(Datatype type, Class<?> element) {
         Object mine = Array.newInstance(element, 4);
         put(mine, 0, 7);

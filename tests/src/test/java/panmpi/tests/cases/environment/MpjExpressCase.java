@@ -18,7 +18,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Idioms of programs for MPJ Express that other bindings refuse. */
+/** Tests idioms of programs for MPJ Express that other bindings refuse. */
 @MpiTest(ranks = {1, 2, 4})
 final class MpjExpressCase {
 

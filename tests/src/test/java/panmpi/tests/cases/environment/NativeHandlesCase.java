@@ -42,14 +42,14 @@ import mpi.c.Mpi;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Handles go to functions of C and come back, of each kind. */
+/** Tests that handles of each kind go to functions of C and come back. */
 @MpiTest(ranks = {1, 2})
 final class NativeHandlesCase {
 
     /** An argument that is a handle. */
     private record Handle(long value) {}
 
-    /** Calls a function of the library, as a C library that is linked to it does. */
+    /** Calls a function of the library, as a C library does that is linked to it. */
     @SuppressWarnings("restricted")
     private static void call(String function, Object... arguments) {
         List<MemoryLayout> layouts = new ArrayList<>();
@@ -84,7 +84,7 @@ final class NativeHandlesCase {
         return new Handle(value);
     }
 
-    /** Handle that a function has written. */
+    /** Returns the handle that a function has written. */
     private static long at(MemorySegment cell) {
         return Comm.nativeLayout().equals(JAVA_INT)
                 ? cell.get(JAVA_INT, 0)

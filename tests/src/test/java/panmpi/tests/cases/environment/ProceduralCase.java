@@ -25,8 +25,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.World;
 
-/** MPI as in C: every function by its own name, error codes instead of exceptions. */
-// MPI_COMM_WORLD and Init are what it tests.
+/** Tests MPI as in C: every function by its own name, with error codes instead of exceptions. */
+// It tests MPI_COMM_WORLD and Init.
 @Tag("init")
 @MpiTest(ranks = 2)
 final class ProceduralCase {

@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Results have a text to print, and errors one that fits their class. */
+/** Tests that results have a text to print, and errors a text that fits their class. */
 @MpiTest(ranks = 1)
 final class ResultTextsCase {
-    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    // MPI_COMM_SELF does not exist in a process that has only sessions.
     @Tag("init")
     @Test
     void gridsAndTheirShifts() {
@@ -25,7 +25,7 @@ final class ResultTextsCase {
         grid.Free();
     }
 
-    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    // MPI_COMM_SELF does not exist in a process that has only sessions.
     @Tag("init")
     @Test
     void graphs() {
@@ -53,7 +53,7 @@ final class ResultTextsCase {
         }
     }
 
-    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    // MPI_COMM_SELF does not exist in a process that has only sessions.
     @Tag("init")
     @Test
     void receivesOfObjects() {
@@ -63,7 +63,7 @@ final class ResultTextsCase {
         assertTrue(text.startsWith("ObjectRequest[request="), text);
     }
 
-    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    // MPI_COMM_SELF does not exist in a process that has only sessions.
     @Tag("init")
     @Test
     void errorsHaveTheTextOfTheirClass() {

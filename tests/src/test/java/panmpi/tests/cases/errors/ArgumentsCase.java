@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** Arguments that MPI would take and mean otherwise: texts, sizes, read-only memory. */
+/** Tests arguments that MPI would accept with another meaning: texts, sizes, read-only memory. */
 @MpiTest(ranks = {1, 2})
 final class ArgumentsCase {
     @Test
@@ -33,7 +33,7 @@ final class ArgumentsCase {
         refused("zero character", () -> MPI.Lookup_name("x\0y", null));
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void moreMemoryThanThereIs() {

@@ -17,7 +17,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** Functions of the program's own that MPI calls for errors. */
+/** Tests functions of the program that MPI calls for errors. */
 @MpiTest(ranks = {1, 2})
 final class ErrhandlerCase {
     private final List<String> seen = new ArrayList<>();
@@ -125,7 +125,9 @@ final class ErrhandlerCase {
         seen.add("rank " + comm.Rank() + " has " + MPI.Error_class(code));
     }
 
-    /** Removes the first of what was seen; without an argument there must be nothing left. */
+    /**
+     * Checks and removes the first of the events; without an argument there must be no event left.
+     */
     private void assertSeen(String... first) {
         assertEquals(List.of(first), seen.stream().limit(Math.max(1, first.length)).toList());
         seen.subList(0, first.length).clear();

@@ -21,12 +21,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** Error handlers of windows, files and sessions. */
+/** Tests error handlers of windows, files and sessions. */
 @MpiTest(ranks = {1, 2})
 final class ErrhandlerKindsCase {
     private final List<String> seen = new ArrayList<>();
 
-    /** Looking at the window from inside must not change the window's handler. */
+    /** Tests that a call within the handler on the window does not change the window's handler. */
     @Test
     void ofAWindow() {
         seen.clear();
@@ -44,7 +44,7 @@ final class ErrhandlerKindsCase {
         }
     }
 
-    // MPICH opens no file in a process that has sessions alone.
+    // MPICH opens no file in a process that has only sessions.
     @Tag("init")
     @Test
     void ofAFile() throws IOException {
@@ -104,7 +104,9 @@ final class ErrhandlerKindsCase {
         }
     }
 
-    /** Removes the first of what was seen; without an argument there must be nothing left. */
+    /**
+     * Checks and removes the first of the events; without an argument there must be no event left.
+     */
     private void assertSeen(String... first) {
         assertEquals(List.of(first), seen.stream().limit(Math.max(1, first.length)).toList());
         seen.subList(0, first.length).clear();

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.ErrorWords;
 import panmpi.tests.support.Lacks;
 
-/** Error classes, codes and texts, MPI's own and the program's. */
+/** Tests error classes, codes and texts of MPI and of the program. */
 @MpiTest(ranks = {1, 2})
 final class ErrorCodesCase {
     @Test
@@ -83,7 +83,7 @@ final class ErrorCodesCase {
         assertEquals(List.of(code), seen);
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void addedCodesAreRemoved() {

@@ -18,7 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.World;
 
-/** Wrong arguments: an exception with the value and the rule, and MPI goes on working. */
+/**
+ * Tests that wrong arguments give an exception with the value and the rule, and that MPI still
+ * works.
+ */
 @MpiTest(ranks = 2)
 final class ErrorsCase {
     private static final int TAG = 6;
@@ -96,7 +99,10 @@ final class ErrorsCase {
         refused("int[][]", () -> WORLD.Send(new int[1][1], 0, 1, MPI.INT, 0, TAG));
     }
 
-    /** It is an address for MPI; a library that takes it for a buffer would write there. */
+    /**
+     * Tests IN_PLACE, which is an address for MPI: a library that takes it for a buffer would write
+     * there.
+     */
     @Test
     void inPlaceInPointToPoint() {
         var inPlace = MPI.IN_PLACE;
@@ -159,7 +165,7 @@ final class ErrorsCase {
         World.assertMpiStillWorks();
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void messageLongerThanOneReceiveOfMany() {

@@ -15,8 +15,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** The fault tolerance that some libraries have: agreeing, revoking, going on with who is left. */
-// Alone: it ends its own ranks.
+/**
+ * Tests the fault tolerance of some libraries: agreement, revocation, continuing with the ranks
+ * that are left.
+ */
+// Runs in a job of its own, since it ends its own ranks.
 @MpiTest(ranks = 3, environment = "OMPI_MCA_mpi_ft_enable=1", alone = true)
 final class FaultToleranceCase {
 
@@ -70,9 +73,10 @@ final class FaultToleranceCase {
     void aRevokedCommunicatorShrinksToOneThatWorks() {
         Lacks.assumeHas("MPIX_Comm_revoke");
         assumeWritten();
-        // Never freed: Open MPI 5.0.11 crashes when news of the revocation arrives after that.
+        // The communicator is never freed: Open MPI 5.0.11 crashes if news of the revocation
+        // arrives after that.
         Intracomm copy = WORLD.Dup();
-        // And when it arrives before Dup has returned, in C as well.
+        // Open MPI also crashes if news arrives before Dup has returned, in C as well.
         WORLD.Barrier();
         if (RANK == 0) {
             copy.revoke();

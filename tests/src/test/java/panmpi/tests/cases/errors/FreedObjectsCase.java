@@ -15,7 +15,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** Errors name the call that the program made, not one that panmpi makes within it. */
+/**
+ * Tests that errors name the call that the program made, not a call that panmpi makes within it.
+ */
 @MpiTest(ranks = {1, 2})
 final class FreedObjectsCase {
     private static final Intracomm SELF = MPI.COMM_SELF;
@@ -34,7 +36,7 @@ final class FreedObjectsCase {
         refused("MPI_Pack", words, () -> SELF.Pack(NUMBERS, 0, 1, type, new byte[64], 0));
     }
 
-    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    // MPI_COMM_SELF does not exist in a process that has only sessions.
     @Tag("init")
     @Test
     void freedCommunicator() {
@@ -47,7 +49,7 @@ final class FreedObjectsCase {
         refused("", words, () -> comm.allgather("text"));
     }
 
-    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    // MPI_COMM_SELF does not exist in a process that has only sessions.
     @Tag("init")
     @Test
     void freedGrid() {
@@ -60,7 +62,7 @@ final class FreedObjectsCase {
                 () -> grid.Neighbor_allgather(NUMBERS, 0, 1, MPI.INT, two, 0, 1, MPI.INT));
     }
 
-    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    // MPI_COMM_SELF does not exist in a process that has only sessions.
     @Tag("init")
     @Test
     void callsOfACallbackAreItsOwn() {
@@ -81,7 +83,7 @@ final class FreedObjectsCase {
         Comm.Free_keyval(key);
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void aCallOfTheProgramItself() {

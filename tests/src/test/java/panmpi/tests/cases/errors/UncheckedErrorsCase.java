@@ -24,7 +24,10 @@ import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.ErrorWords;
 import panmpi.tests.support.World;
 
-/** Without checks, what MPI itself finds arrives: call, class, code and MPI's own words. */
+/**
+ * Tests that without checks the errors arrive which MPI itself finds: call, class, code and MPI's
+ * words.
+ */
 @MpiTest(ranks = 2, jvm = "-Dpanmpi.checks=false")
 final class UncheckedErrorsCase {
     private static final int TAG = 11;
@@ -35,7 +38,7 @@ final class UncheckedErrorsCase {
         assertFalse(Checks.ENABLED);
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void ranksAndRoots() {
@@ -55,7 +58,7 @@ final class UncheckedErrorsCase {
         fails(Mpi.MPI_ERR_TAG, "MPI_Iprobe", () -> WORLD.Iprobe(0, -99));
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void datatypesAndOperations() {
@@ -70,7 +73,7 @@ final class UncheckedErrorsCase {
                 () -> WORLD.Allreduce(sum, 0, new float[1], 0, 1, MPI.FLOAT, MPI.BAND));
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void communicators() {
@@ -97,8 +100,11 @@ final class UncheckedErrorsCase {
         assertEquals(0, received[3]);
     }
 
-    /** Open MPI returns a code that it does not know itself; newer MPICH takes it for no error. */
-    // An error of a call without a communicator ends a process that has sessions alone.
+    /**
+     * Tests that every error has a class: Open MPI returns a code that it does not know itself, and
+     * newer MPICH reports no error.
+     */
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void everyErrorHasAClass() {
@@ -110,7 +116,7 @@ final class UncheckedErrorsCase {
         }
     }
 
-    /** The library runs on, and the next right call is right. */
+    /** Checks that a call fails with an error class, and that the next correct call works. */
     private static void fails(int errorClass, String call, Executable body) {
         var error = assertThrows(MPIException.class, body);
         String message = error.getMessage();

@@ -17,7 +17,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** Arguments of a wrong class, and null, end in panmpi's words, not in an exception of the JDK. */
+/**
+ * Tests that arguments of a wrong class, and null, end in panmpi's words, not in an exception of
+ * the JDK.
+ */
 @MpiTest(ranks = 1)
 final class WrongClassesCase {
     private static final String TEXT = "buf is a CharBuffer over text, which has no memory";
@@ -32,7 +35,7 @@ final class WrongClassesCase {
         refused(TEXT, () -> MPI.COMM_SELF.Allgather(text, 0, 3, MPI.CHAR, got, 0, 3, MPI.CHAR));
     }
 
-    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    // MPI_COMM_SELF does not exist in a process that has only sessions.
     @Tag("init")
     @Test
     void textInAnArrayIsMemory() {
@@ -42,7 +45,7 @@ final class WrongClassesCase {
         assertEquals("abc", new String(got));
     }
 
-    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    // MPI_COMM_SELF does not exist in a process that has only sessions.
     @Tag("init")
     @Test
     void objectsArriveWithoutAStatus() {
@@ -51,7 +54,7 @@ final class WrongClassesCase {
         request.Wait();
     }
 
-    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    // MPI_COMM_SELF does not exist in a process that has only sessions.
     @Tag("init")
     @Test
     void nullsAreNamed() {

@@ -1,2 +1,2 @@
-/** Errors: their detection, their report, and the state of MPI afterwards. */
+/** Tests of errors: their detection, their report, and the state of MPI afterwards. */
 package panmpi.tests.cases.errors;

@@ -12,8 +12,11 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Every blocking form of writing and reading; {@link FileNonblockingCase} has the others. */
-// MPICH opens no file in a process that has sessions alone.
+/**
+ * Tests every blocking form of writing and reading files; {@link FileNonblockingCase} has the other
+ * forms.
+ */
+// MPICH opens no file in a process that has only sessions.
 @Tag("init")
 @MpiTest(ranks = {1, 2, 3, 4})
 final class FileAccessCase {

@@ -22,8 +22,8 @@ import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.FileForms;
 import panmpi.tests.support.SharedFile;
 
-/** Open, close and delete, sizes of files, and errors of these calls. */
-// MPICH opens no file in a process that has sessions alone.
+/** Tests opening, closing and deleting of files, their sizes, and errors of these calls. */
+// MPICH opens no file in a process that has only sessions.
 @Tag("init")
 @MpiTest(ranks = {1, 2, 4})
 final class FileCase {

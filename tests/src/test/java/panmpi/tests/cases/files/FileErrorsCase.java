@@ -19,8 +19,8 @@ import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.ErrorWords;
 import panmpi.tests.support.SharedFile;
 
-/** Errors of files, and the error handlers that report them. */
-// MPICH opens no file in a process that has sessions alone.
+/** Tests errors of files, and the error handlers that report them. */
+// MPICH opens no file in a process that has only sessions.
 @Tag("init")
 @MpiTest(ranks = {1, 2})
 final class FileErrorsCase {
@@ -50,7 +50,10 @@ final class FileErrorsCase {
         }
     }
 
-    /** One rank alone: of several, MPICH tells only the first what was wrong. */
+    /**
+     * Tests the call on one rank only, since MPICH tells only the first of several ranks what was
+     * wrong.
+     */
     @Test
     void fileThatIsThere() {
         try (var shared = new SharedFile()) {

@@ -24,9 +24,10 @@ import panmpi.tests.support.FileForms;
 import panmpi.tests.support.SharedFile;
 
 /**
- * Writing and reading that a request completes, and collective calls with a beginning and an end.
+ * Tests writing and reading that a request completes, and collective calls with a beginning and an
+ * end.
  */
-// MPICH opens no file in a process that has sessions alone.
+// MPICH opens no file in a process that has only sessions.
 @Tag("init")
 @MpiTest(ranks = {1, 2, 3, 4})
 final class FileNonblockingCase {

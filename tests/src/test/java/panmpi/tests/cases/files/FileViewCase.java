@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.FileForms;
 import panmpi.tests.support.SharedFile;
 
-/** The part of a file that a rank sees, and offsets in it. */
-// MPICH opens no file in a process that has sessions alone.
+/** Tests the part of a file that a rank sees, and offsets in it. */
+// MPICH opens no file in a process that has only sessions.
 @Tag("init")
 @MpiTest(ranks = {1, 2, 3, 4})
 final class FileViewCase {
@@ -54,7 +54,7 @@ final class FileViewCase {
         }
     }
 
-    /** Each rank sees two integers of every 2 * SIZE. */
+    /** Tests a view in which each rank sees two integers of every 2 * SIZE. */
     @Test
     void stridedView() {
         try (var shared = new SharedFile();

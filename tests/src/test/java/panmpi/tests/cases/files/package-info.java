@@ -1,2 +1,2 @@
-/** Files that the ranks of a job read and write together. */
+/** Tests of files that the ranks of a job read and write together. */
 package panmpi.tests.cases.files;

@@ -18,12 +18,15 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.World;
 
-/** Groups of every kind against lists of ranks in Java, in the order that MPI gives. */
+/** Tests groups of every kind against lists of ranks in Java, in the order that MPI gives. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class GroupAlgebraCase {
     private final Group all = WORLD.Group();
 
-    /** The ranks of the world with the even ones first, the odd ones, the last half, all, none. */
+    /**
+     * Returns the ranks of the world with the even ones first, the odd ones, the last half, all,
+     * none.
+     */
     private static List<List<Integer>> lists() {
         var even = IntStream.range(0, SIZE).filter(i -> i % 2 == 0).boxed().toList();
         var odd = IntStream.range(0, SIZE).filter(i -> i % 2 == 1).boxed().toList();
@@ -67,7 +70,7 @@ final class GroupAlgebraCase {
         }
     }
 
-    // To MPICH, MPI_GROUP_EMPTY is of no session.
+    // For MPICH, MPI_GROUP_EMPTY belongs to no session.
     @Tag("init")
     @Test
     void unionHasTheFirstThenWhatTheSecondAdds() {
@@ -79,7 +82,7 @@ final class GroupAlgebraCase {
                 });
     }
 
-    // To MPICH, MPI_GROUP_EMPTY is of no session.
+    // For MPICH, MPI_GROUP_EMPTY belongs to no session.
     @Tag("init")
     @Test
     void intersectionAndDifferenceKeepTheOrderOfTheFirst() {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** Sets of processes: how they are made, and who is in them. */
+/** Tests sets of processes: how they are made, and which processes are in them. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class GroupCase {
     @Test
@@ -32,7 +32,7 @@ final class GroupCase {
         }
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void emptyAndMissingGroups() {
@@ -129,7 +129,7 @@ final class GroupCase {
         }
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void freeGroupsAreNull() {

@@ -1,2 +1,2 @@
-/** Sets of processes. */
+/** Tests of groups, which are sets of processes. */
 package panmpi.tests.cases.groups;

@@ -16,7 +16,7 @@ import org.agrona.ExpandableDirectByteBuffer;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.junit.jupiter.api.Test;
 
-/** Buffers of Agrona: views of memory outside of the heap, and of arrays in it. */
+/** Tests messages in buffers of Agrona: views of memory outside of the heap, and of arrays. */
 @MpiTest(
         ranks = {1, 2},
         jvm = {

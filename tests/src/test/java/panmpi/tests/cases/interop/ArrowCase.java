@@ -28,7 +28,10 @@ import org.apache.arrow.vector.ipc.message.ArrowFieldNode;
 import org.apache.arrow.vector.ipc.message.ArrowRecordBatch;
 import org.junit.jupiter.api.Test;
 
-/** Vectors of Arrow, with their bitmaps of what is there: MPI reads and writes their own memory. */
+/**
+ * Tests that MPI reads and writes the own memory of Arrow's vectors, and of the bitmaps that tell
+ * which values are null.
+ */
 @MpiTest(
         ranks = {1, 2},
         jvm = {
@@ -40,7 +43,8 @@ final class ArrowCase {
     private static final int TAG = 4;
 
     /**
-     * Memory of a buffer of Arrow, which counts those that use it: none is left of a released one.
+     * Returns the memory of a buffer of Arrow, whose users are counted: a released buffer has no
+     * memory.
      */
     @SuppressWarnings("restricted")
     private static MemorySegment memory(ArrowBuf buffer) {
@@ -100,7 +104,7 @@ final class ArrowCase {
         table.setRowCount(ROWS);
     }
 
-    /** Lengths of a batch's buffers, and before them rows that are missing in each column. */
+    /** Returns the lengths of a batch's buffers, behind the number of null rows in each column. */
     private static long[] shape(ArrowRecordBatch batch) {
         List<Long> shape = new ArrayList<>();
         batch.getNodes().forEach(node -> shape.add((long) node.getNullCount()));

@@ -21,7 +21,9 @@ import mpi.MPI;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** A thread that C started, unknown to Java until it calls a method, exchanges messages. */
+/**
+ * Tests messages of a thread that C has started, which is unknown to Java until it calls a method.
+ */
 @MpiTest(ranks = {1, 2})
 final class ForeignThreadCase {
     private static final int TAG = 8;

@@ -29,7 +29,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Files in memory: MPI sends from them, receives into them, and opens them to other ranks. */
+/**
+ * Tests files that are mapped into memory: MPI sends from them, receives into them, and opens them
+ * to other ranks.
+ */
 @MpiTest(ranks = {1, 2})
 final class MappedFileCase {
     private static final int TAG = 7;

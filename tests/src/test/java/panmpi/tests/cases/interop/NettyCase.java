@@ -16,7 +16,10 @@ import mpi.Request;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Direct buffers of Netty's pool: MPI reads and writes their own memory by a view of the JDK. */
+/**
+ * Tests that MPI reads and writes the own memory of Netty's direct buffers, through a buffer of the
+ * JDK.
+ */
 @MpiTest(
         ranks = {1, 2},
         jvm = "--sun-misc-unsafe-memory-access=allow")

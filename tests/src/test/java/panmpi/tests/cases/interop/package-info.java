@@ -1,2 +1,2 @@
-/** Memory and threads that libraries beside MPI made: buffers without a copy. */
+/** Tests of memory and threads that other libraries made: buffers are used without a copy. */
 package panmpi.tests.cases.interop;

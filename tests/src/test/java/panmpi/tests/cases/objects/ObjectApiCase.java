@@ -25,12 +25,12 @@ import mpi.Status;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** The methods in lower case: objects go in and come out, without buffers. */
+/** Tests the methods in lower case: objects go in and come out, without buffers. */
 @MpiTest(ranks = {1, 2, 3})
 final class ObjectApiCase {
     private static final int TAG = 31;
 
-    /** An object to send: a map of arrays that names its sender. */
+    /** Returns an object to send: a map of arrays that names its sender. */
     private static Map<String, List<int[]>> thing(int rank) {
         return Map.of("rank " + rank, List.of(new int[] {rank}, new int[rank + 1000]));
     }
@@ -164,7 +164,7 @@ final class ObjectApiCase {
         assertArrayEquals((int[]) sent, (int[]) got);
     }
 
-    /** Messages of one length and of other arrays than the one before. */
+    /** Tests messages that have the same length as the message before, but other arrays. */
     @Test
     void largeMatricesOfAnyShape() {
         for (int times = 0; times < 6; times++) {

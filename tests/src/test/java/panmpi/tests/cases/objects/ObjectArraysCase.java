@@ -18,12 +18,15 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
-/** Long arrays among objects, which arrive where they are made beforehand if messages are alike. */
+/**
+ * Tests long arrays in objects: if messages are alike, the receiver makes the arrays before the
+ * next message arrives.
+ */
 @MpiTest(ranks = {2, 3})
 final class ObjectArraysCase {
     private static final int TAG = 31;
 
-    /** Messages of one form after which the receiver expects another like them. */
+    /** Number of messages of one form after which the receiver expects another of that form. */
     private static final int ALIKE = 4;
 
     private record Pair(Object one, Object other) implements Serializable {}
@@ -52,7 +55,10 @@ final class ObjectArraysCase {
         }
     }
 
-    /** The receiver has made arrays for another message of the same length. */
+    /**
+     * Tests a message for which the receiver has made the arrays of another message of equal
+     * length.
+     */
     @Test
     void lengthIsTheSameAndArraysAreOthers() {
         for (int round = 0; round < ALIKE; round++) {
@@ -87,7 +93,7 @@ final class ObjectArraysCase {
         }
     }
 
-    /** Arrays that are sent again and again stay where they are between the calls. */
+    /** Tests arrays that are sent again and again, which stay in place between the calls. */
     @Test
     void sameArraysWithOtherValues() {
         Object[] rows = matrix(Patterns.FLOAT, 64, 1024, RANK);
@@ -104,7 +110,7 @@ final class ObjectArraysCase {
         }
     }
 
-    /** The receiver keeps a message of the same form but other contents. */
+    /** Tests arrays that are sent again, one of them replaced by another of the same form. */
     @Test
     void sameArraysAmongOthers() {
         Object[] rows = matrix(Patterns.INT, 64, 1024, RANK);
@@ -124,7 +130,10 @@ final class ObjectArraysCase {
         }
     }
 
-    /** Padding between the parts of a message has no old contents of that memory. */
+    /**
+     * Tests that padding between the parts of a message does not contain old contents of the
+     * memory.
+     */
     @Test
     void messageHasOnlyWhatWasSent() {
         Object[] rows = matrix(Patterns.FLOAT, 64, 1024, 1);
@@ -149,7 +158,8 @@ final class ObjectArraysCase {
     }
 
     /**
-     * Objects of the previous rank, received by blocking calls, while this one sends to the next.
+     * Returns objects of the previous rank, received by blocking calls, while this rank sends to
+     * the next.
      */
     private static Object[] copied(Object[] sent, int count) {
         Object[] received = new Object[count];

@@ -26,7 +26,8 @@ import panmpi.tests.support.Receiving;
 import panmpi.tests.support.World;
 
 /**
- * Messages that claim to be longer or shorter than the bytes that arrive, or are none of objects.
+ * Tests messages that claim to be longer or shorter than the bytes that arrive, or that are not of
+ * objects.
  */
 @MpiTest(ranks = {1, 2})
 final class ObjectClaimsCase {
@@ -66,7 +67,7 @@ final class ObjectClaimsCase {
         }
     }
 
-    /** Status like that of MPI.PROC_NULL, whose source not every library sets. */
+    /** Tests a status like that of MPI.PROC_NULL, whose source some libraries do not set. */
     @Test
     void messageWithoutBytesIsNothing() {
         for (Receiving way : Receiving.values()) {
@@ -91,7 +92,10 @@ final class ObjectClaimsCase {
         }
     }
 
-    /** Libraries do not tell the length of what it receives, but the kernel does, in pages. */
+    /**
+     * Tests Isendrecv: libraries do not tell the length of what it receives, but the kernel does,
+     * in pages.
+     */
     @Test
     void nonblockingSendrecvOfMessagesThatEndTooSoon() {
         Lacks.assumeHas("MPI_Isendrecv");
@@ -124,7 +128,7 @@ final class ObjectClaimsCase {
                 .Wait();
     }
 
-    /** A request that was not started again has nothing to bring. */
+    /** Tests that a request which was not started again receives nothing. */
     @Test
     void inactiveRequestLeavesTheArrayAlone() {
         var array = new Object[1];
@@ -193,7 +197,7 @@ final class ObjectClaimsCase {
         World.assertMpiStillWorks();
     }
 
-    /** Memory that receives use again then holds what no later message brings. */
+    /** Fills memory that later receives use with contents that no message must show. */
     private static void fillMemory() {
         byte[] secret = new byte[LENGTH];
         Arrays.fill(secret, (byte) 0x5a);
@@ -218,7 +222,7 @@ final class ObjectClaimsCase {
         }
     }
 
-    /** The bytes of a message of one object. */
+    /** Returns the bytes of a message of one object. */
     private static byte[] message(Object object) {
         var send = WORLD.isend(object, RANK, TAG);
         var found = WORLD.Mprobe(RANK, TAG);

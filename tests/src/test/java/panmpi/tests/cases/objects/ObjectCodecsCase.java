@@ -25,7 +25,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.ArraysCodec;
 
-/** Codecs are chosen for a communicator or a call, and may put arrays beside their bytes. */
+/**
+ * Tests that a codec can be chosen for a communicator or a call, and may put arrays beside its
+ * bytes.
+ */
 @MpiTest(ranks = {1, 2, 3})
 final class ObjectCodecsCase {
     private static final int TAG = 41;
@@ -36,7 +39,7 @@ final class ObjectCodecsCase {
         comm.Free();
     }
 
-    /** Sends around the ring; what comes must be what the rank before has sent. */
+    /** Sends around the ring, and checks that the objects of the previous rank arrive. */
     private static void turn(Comm comm, Datatype type, Object[] mine, Object[] expected) {
         Object[] got = new Object[mine.length];
         Request sent = comm.Isend(mine, 0, mine.length, type, NEXT, TAG);
@@ -51,7 +54,7 @@ final class ObjectCodecsCase {
         }
     }
 
-    /** Blocking sends leave long arrays where they are; even ranks send first. */
+    /** Sends by blocking calls, which use long arrays in place; even ranks send first. */
     private static void blocking(Comm comm, Datatype type, Object[] mine, Object[] got) {
         boolean sendsFirst = RANK % 2 == 0 && RANK != SIZE - 1;
         if (sendsFirst) {
@@ -63,7 +66,7 @@ final class ObjectCodecsCase {
         }
     }
 
-    /** Arrays of each element type, a number of each. */
+    /** Returns arrays of each element type, several of each. */
     private static Object[] arrays(int rank, int length) {
         var doubles = new double[length];
         Arrays.fill(doubles, rank + 0.5);

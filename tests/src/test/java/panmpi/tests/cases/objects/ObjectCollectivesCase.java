@@ -13,12 +13,15 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.SampleObjects;
 
-/** Objects in collective calls that move them: every root, equal blocks and others. */
+/**
+ * Tests objects in collective calls that move them: from every root, in equal and in unequal
+ * blocks.
+ */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class ObjectCollectivesCase {
     private static final int COUNT = 3;
 
-    /** Rank {@code i} has {@code i + 1} objects in the v forms, at places with gaps. */
+    /** Counts of the v forms, {@code i + 1} objects for rank {@code i}; their places have gaps. */
     private final int[] counts = IntStream.rangeClosed(1, SIZE).toArray();
 
     private final int[] displs = IntStream.range(0, SIZE).map(i -> i * (SIZE + 1)).toArray();

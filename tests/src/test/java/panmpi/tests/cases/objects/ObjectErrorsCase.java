@@ -20,14 +20,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.World;
 
-/** Errors with objects name the value and the rule, and leave MPI usable. */
+/** Tests that errors with objects name the value and the rule, and leave MPI usable. */
 @MpiTest(ranks = {1, 2})
 final class ObjectErrorsCase {
     private static final int TAG = 23;
 
     private final Object[] three = {"a", "b", "c"};
 
-    /** Cannot be read back. */
+    /** Object that cannot be read back. */
     private static final class Unreadable implements Serializable {
         private static final long serialVersionUID = 1;
 

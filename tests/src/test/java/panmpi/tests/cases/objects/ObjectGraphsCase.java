@@ -17,7 +17,10 @@ import panmpi.tests.graphs.Graphs;
 import panmpi.tests.graphs.Isomorphism;
 import panmpi.tests.support.Coding;
 
-/** Random graphs of objects, by each codec: who receives one makes it from its seed, to compare. */
+/**
+ * Tests random graphs of objects with each codec: the receiver makes the graph from its seed, too,
+ * to compare.
+ */
 @MpiTest(ranks = {2, 3})
 final class ObjectGraphsCase {
     private static final long SEED = Long.getLong("panmpi.graphs.seed", 1);
@@ -25,7 +28,7 @@ final class ObjectGraphsCase {
     private static final int GRAPHS = 24;
     private static final int ROUNDS = 6;
 
-    /** Objects of a message: a graph, and again a part of it. */
+    /** Number of objects in a message: a graph, and again a part of it. */
     private static final int COUNT = 2;
 
     private interface Exchange {
@@ -126,7 +129,7 @@ final class ObjectGraphsCase {
         return SEED + 1000L * number + rank;
     }
 
-    /** The message of a rank: its second object is a part of the first. */
+    /** Returns the message of a rank, whose second object is a part of the first. */
     private static Object[] message(int rank, int number) {
         var graph = Graphs.of(seed(rank, number), 1 + 7 * number);
         return new Object[] {graph, graph[0]};

@@ -16,12 +16,12 @@ import mpi.ObjectRequest;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Messages of objects in memory that longer and shorter ones had before them. */
+/** Tests messages of objects in memory that longer and shorter messages used before. */
 @MpiTest(ranks = {1, 2, 3})
 final class ObjectMemoryCase {
     private static final int TAG = 6;
 
-    /** Lengths of arrays that follow one another. */
+    /** Lengths of arrays in the order of messages. */
     private static final int[] LENGTHS = {10, 200_000, 50_000, 0, 600_000, 1, 50_001, 199_999};
 
     @Test
@@ -58,7 +58,7 @@ final class ObjectMemoryCase {
         }
     }
 
-    /** Several rooms at a time, one of them for a message that never comes. */
+    /** Tests several receives at a time, one of them for a message that never comes. */
     @Test
     void roomsOfEarlierMessages() {
         for (int round = 0; round < LENGTHS.length; round++) {

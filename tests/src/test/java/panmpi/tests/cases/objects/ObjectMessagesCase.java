@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.SampleObjects;
 import panmpi.tests.support.Until;
 
-/** Objects from rank to rank, in each way of sending and receiving. */
+/** Tests objects from rank to rank, in each way of sending and receiving. */
 @MpiTest(ranks = {1, 2, 3, 8})
 final class ObjectMessagesCase {
     private static final int TAG = 21;
@@ -210,7 +210,7 @@ final class ObjectMessagesCase {
     private static void exchanged(Supplier<Request> send) {
         var received = SampleObjects.untouched(COUNT + 3);
         var request = WORLD.Irecv(received, 2, COUNT, MPI.OBJECT, PREVIOUS, TAG);
-        // A ready send needs its receive to be there.
+        // A ready send needs a receive that has begun.
         WORLD.Barrier();
         var sending = send.get();
         assertArrived(request.Wait(), received);

@@ -17,7 +17,9 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.SampleObjects;
 
-/** Requests that send and receive objects again and again, more or fewer bytes each time. */
+/**
+ * Tests requests that send and receive objects again and again, of more or fewer bytes each time.
+ */
 @MpiTest(ranks = {1, 2, 3})
 final class ObjectPersistentCase {
     private static final int TAG = 22;

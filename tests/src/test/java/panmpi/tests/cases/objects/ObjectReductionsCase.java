@@ -23,12 +23,12 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
-/** Objects combined by a function of the program, in the order of the ranks. */
+/** Tests that objects are combined by a function of the program, in the order of the ranks. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class ObjectReductionsCase {
     private static final int TAG = 25;
 
-    /** Joins strings: the order shows. */
+    /** Operation that joins strings, so that the order shows. */
     private static final Op JOIN =
             new Op(
                     new User_function() {
@@ -136,7 +136,10 @@ final class ObjectReductionsCase {
                 new String[] {"untouched", unused, "untouched", joined("b", SIZE)}, result);
     }
 
-    /** Programs cast the arrays to those that they gave to the call, or to arrays of objects. */
+    /**
+     * Tests the classes of arrays: programs cast them to those that they gave to the call, or to
+     * arrays of objects.
+     */
     @Test
     void functionGetsArraysOfTheProgramsClass() {
         var classes = new ArrayList<Class<?>>();
@@ -163,7 +166,9 @@ final class ObjectReductionsCase {
                 .toList();
     }
 
-    /** A rank that gives other objects than the others makes them arrays of objects. */
+    /**
+     * Tests that all functions get arrays of objects if one rank gives objects of another class.
+     */
     @Test
     void functionGetsArraysThatHoldTheObjectsOfAllRanks() {
         Object[] own = RANK == LAST ? new String[] {"z"} : new Integer[] {RANK};
@@ -173,7 +178,7 @@ final class ObjectReductionsCase {
         assertEquals(numbers + "z", result[0]);
     }
 
-    /** Keeps the lower rank's of two. */
+    /** Returns a function that keeps the operand of the lower rank. */
     private static User_function first(List<Class<?>> classes) {
         return new User_function() {
             @Override

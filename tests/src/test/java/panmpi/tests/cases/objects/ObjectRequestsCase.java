@@ -29,7 +29,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
-/** Nonblocking collective calls on objects. */
+/** Tests nonblocking collective calls on objects. */
 @MpiTest(ranks = {1, 2, 3, 4, 6})
 final class ObjectRequestsCase {
 
@@ -123,7 +123,7 @@ final class ObjectRequestsCase {
         assertEquals("news of 0", request.get());
     }
 
-    /** No rank depends on a later call of another one, once all have begun. */
+    /** Tests that no rank depends on a later call of another rank, once all have begun. */
     @Test
     void leavesTheRestToMpi() {
         WORLD.ibcast("first call", 0).get();

@@ -22,7 +22,9 @@ import mpi.User_function;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Reductions of objects along a tree: what the operation sees, and where its exceptions go. */
+/**
+ * Tests reductions of objects along a tree: what the operation sees, and where its exceptions go.
+ */
 @MpiTest(ranks = {1, 2, 4, 6, 8})
 final class ObjectTreeCase {
 
@@ -61,7 +63,7 @@ final class ObjectTreeCase {
         assertTrue(SIZE < 4 || applied.get() <= levels, applied + " of " + levels);
     }
 
-    /** The exception of one rank, which need not be the root. */
+    /** Tests that an exception of one rank, which need not be the root, reaches the root. */
     @Test
     void failureReachesTheRoot() {
         for (int root : ROOTS) {
@@ -90,7 +92,7 @@ final class ObjectTreeCase {
         return lower + higher;
     }
 
-    /** An exception that no codec can write arrives as its text. */
+    /** Tests that an exception which no codec can write arrives as its text. */
     @Test
     void failureThatCannotTravel() {
         if (SIZE >= 4) {

@@ -14,7 +14,10 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.SampleObjects;
 
-/** Derived datatypes over objects select elements of the array, in every unit that is counted. */
+/**
+ * Tests that derived datatypes over objects select elements of the array, in every unit of
+ * counting.
+ */
 @MpiTest(ranks = {1, 2, 3})
 final class ObjectTypesCase {
     private static final int TAG = 24;
@@ -118,7 +121,10 @@ final class ObjectTypesCase {
         assertArrayEquals(expected, received);
     }
 
-    /** Two items, from an offset to an offset; the first has objects at the given positions. */
+    /**
+     * Moves two items, from an offset to an offset; the first item has objects at the given
+     * positions.
+     */
     private static void selects(Datatype type, int... positions) {
         type.Commit();
         assertEquals(positions.length, type.Size());

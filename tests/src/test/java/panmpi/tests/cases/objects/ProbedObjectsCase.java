@@ -16,7 +16,10 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Until;
 
-/** Objects that are counted by a probe before they are received, as in programs for MPJ Express. */
+/**
+ * Tests objects that are counted by a probe before they are received, as in programs for MPJ
+ * Express.
+ */
 @MpiTest
 final class ProbedObjectsCase {
     private static final int TAG = 77;

@@ -14,7 +14,7 @@ interface TargetedCalls {
     /** Makes the call. */
     void at(int target, long displacement);
 
-    /** {@return them by their names} */
+    /** {@return the calls by their names} */
     static Map<String, TargetedCalls> of(Win win) {
         int[] one = {5};
         int[] old = {6};

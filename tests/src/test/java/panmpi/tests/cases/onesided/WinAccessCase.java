@@ -19,7 +19,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
-/** Put, Get and Accumulate on the memory of another rank, between fences. */
+/** Tests Put, Get and Accumulate on the memory of another rank, between fences. */
 @MpiTest(ranks = {1, 2, 3, 4})
 final class WinAccessCase {
 
@@ -113,7 +113,7 @@ final class WinAccessCase {
                 Patterns.DOUBLE);
     }
 
-    /** Thirty-two elements of zero on each rank. */
+    /** Makes a window of 32 elements of zero on each rank. */
     private static Win window(Patterns type) {
         var win = Win.Allocate(32L * type.bytes, type.bytes, null, WORLD);
         win.Base().fill((byte) 0);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 
-/** Atomic operations on the memory of another rank that return the old value. */
+/** Tests atomic operations on the memory of another rank, which return the old value. */
 @MpiTest(ranks = {1, 2, 3, 4})
 final class WinAtomicsCase {
 
@@ -111,7 +111,7 @@ final class WinAtomicsCase {
                 Patterns.DOUBLE);
     }
 
-    /** Thirty-two elements of zero on each rank. */
+    /** Makes a window of 32 elements of zero on each rank. */
     private static Win window(Patterns type) {
         var win = Win.Allocate(32L * type.bytes, type.bytes, null, WORLD);
         win.Base().fill((byte) 0);

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** Bounds of windows of each kind, and the amounts of data on the two sides of a call. */
+/** Tests bounds of windows of each kind, and the amounts of data on the two sides of a call. */
 @MpiTest(ranks = {1, 2, 4})
 final class WinBoundsCase {
     private static final int ITEMS = 16;
@@ -49,7 +49,7 @@ final class WinBoundsCase {
         }
     }
 
-    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    // MPI_COMM_SELF does not exist in a process that has only sessions.
     @Tag("init")
     @Test
     void windowsOfOneRankAlone() {
@@ -105,7 +105,7 @@ final class WinBoundsCase {
         }
     }
 
-    // MPI_COMM_SELF is not there in a process that has sessions alone.
+    // MPI_COMM_SELF does not exist in a process that has only sessions.
     @Tag("init")
     @Test
     void attachedMemoryWithAHole() {
@@ -172,7 +172,10 @@ final class WinBoundsCase {
         win.close();
     }
 
-    /** Open MPI crashes in the put, which MPI allows; a get into more room is right everywhere. */
+    /**
+     * Tests a get into a larger buffer, and a put of less data than the items have: MPI allows it,
+     * but Open MPI crashes, so panmpi refuses it there.
+     */
     @Test
     void fewerDataThanItems() {
         try (var win = Win.Allocate(BYTES, 4, null, WORLD);

@@ -21,7 +21,9 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Host;
 import panmpi.tests.support.Lacks;
 
-/** Memory of windows, allocated or attached, which is out of reach once the window is freed. */
+/**
+ * Tests memory of windows, allocated or attached, which is out of reach once the window is freed.
+ */
 @MpiTest(ranks = {1, 2, 3, 4})
 final class WinMemoryCase {
     private static final int BYTES = 48;
@@ -53,7 +55,7 @@ final class WinMemoryCase {
         assertTrue(refusal.getMessage().contains("base"), refusal.getMessage());
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void allocatedMemory() {
@@ -84,7 +86,7 @@ final class WinMemoryCase {
         }
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void sharedMemory() {
@@ -163,7 +165,7 @@ final class WinMemoryCase {
         }
     }
 
-    /** Puts into the window and looks at its memory before and after the end of the window. */
+    /** Puts into the window and checks its memory before and after the end of the window. */
     private static void assertLivesAsLongAs(Win win) {
         var base = win.Base();
         assertEquals(BYTES, base.byteSize());

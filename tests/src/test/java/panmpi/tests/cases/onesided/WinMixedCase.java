@@ -18,12 +18,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** A window that some ranks make as C does: no rank waits for what these do not send. */
+/** Tests a window that some ranks make as C does: no rank waits for data that those do not send. */
 @MpiTest(ranks = 2, jvm = "-Dpanmpi.checks=local")
 final class WinMixedCase {
     private static final int BYTES = 64;
 
-    // A rank of C has begun with Init.
+    // A rank in C begins with Init.
     @Tag("init")
     @Test
     void onlyOneRankIsOfJava() {

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Host;
 import panmpi.tests.support.Lacks;
 
-/** Queries of windows, their attributes and error handlers. */
+/** Tests queries of windows, their attributes and error handlers. */
 @MpiTest(ranks = {1, 2})
 final class WinObjectCase {
     private static final long BYTES = 80;
@@ -130,7 +130,7 @@ final class WinObjectCase {
         Win.Free_keyval(key);
     }
 
-    /** Errors return by default: calling the handler of a window does nothing then. */
+    /** Tests that a call of a window's handler does nothing by default, since errors return. */
     @Test
     void errorsReturn() {
         try (var win = window();

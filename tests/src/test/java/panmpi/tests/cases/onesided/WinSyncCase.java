@@ -19,7 +19,7 @@ import mpi.Win;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Data of Put and Get are visible after each call that completes an operation. */
+/** Tests that data of Put and Get are visible after each call that completes an operation. */
 @MpiTest(ranks = {1, 2, 3, 4})
 final class WinSyncCase {
 
@@ -48,7 +48,7 @@ final class WinSyncCase {
                 });
     }
 
-    /** Each rank exposes its memory to the previous one, which puts and gets. */
+    /** Exposes each rank's memory to the previous rank, which puts and gets. */
     private static void exposed(Consumer<Win> end) {
         try (var win = window();
                 var all = win.Get_group();
@@ -179,7 +179,7 @@ final class WinSyncCase {
         }
     }
 
-    /** Twelve integers of zero on each rank. */
+    /** Makes a window of 12 integers of zero on each rank. */
     private static Win window() {
         var win = Win.Allocate(48, 4, null, WORLD);
         win.Base().fill((byte) 0);

@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
 /**
- * Checks of the items that one-sided calls select at their target: nothing outside of the window
- * changes, on any rank.
+ * Tests checks of the items that one-sided calls select at their target: nothing outside of the
+ * window changes, on any rank.
  */
 @MpiTest(ranks = {1, 2, 4})
 final class WinTargetsCase {
@@ -33,7 +33,7 @@ final class WinTargetsCase {
     private static final int BYTES = Integer.BYTES * ITEMS;
     private static final byte UNTOUCHED = 0x5a;
 
-    /** Displacements that no window of few items has. */
+    /** Displacements that lie outside of a window of few items. */
     private static final long[] FAR = {
         ITEMS, ITEMS + 1, 1L << 31, 1L << 32, 1L << 61, 1L << 62, Long.MAX_VALUE
     };

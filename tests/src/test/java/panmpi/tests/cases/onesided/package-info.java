@@ -1,2 +1,2 @@
-/** Windows: memory that other ranks read and write. */
+/** Tests of windows: memory that other ranks read and write. */
 package panmpi.tests.cases.onesided;

@@ -15,13 +15,16 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
-/** Every rank sends to every rank at once, itself too: every type, nothing, little and much. */
+/**
+ * Tests that every rank sends to every rank at once, also to itself: every type, nothing, little
+ * and much.
+ */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class AllPairsCase {
     private static final int TAG = 40;
     private static final int MEGABYTE = 1 << 20;
 
-    /** One of the calls that begin a send. */
+    /** A call that begins a send. */
     private interface Send {
         Request begin(Object buf, int offset, int count, Datatype type, int dest, int tag);
     }
@@ -63,7 +66,7 @@ final class AllPairsCase {
         }
     }
 
-    /** The first rank receives from any source, in the order of arrival. */
+    /** Lets the first rank receive from any source, in the order of arrival. */
     @Test
     void anySourceTakesEachMessageOnce() {
         for (Patterns type : Patterns.values()) {

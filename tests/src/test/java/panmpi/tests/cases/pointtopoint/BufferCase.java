@@ -21,7 +21,10 @@ import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 
-/** Memory for buffered sends: given, emptied and taken back, for the process or a communicator. */
+/**
+ * Tests memory for buffered sends: attached, flushed and detached, for the process or a
+ * communicator.
+ */
 @MpiTest(ranks = {1, 2, 3, 8})
 final class BufferCase {
     private static final int TAG = 20;
@@ -37,7 +40,7 @@ final class BufferCase {
         }
     }
 
-    /** The program need not hold on to it. */
+    /** Tests that the program need not keep a reference to the attached memory. */
     @Test
     void attachedBufferSurvivesCollection() {
         MPI.Buffer_attach(Arena.ofAuto().allocate(SIZE + MPI.BSEND_OVERHEAD));
@@ -50,7 +53,7 @@ final class BufferCase {
     void flushWaitsUntilTheBufferIsEmpty() {
         Lacks.assumeHas("MPI_Buffer_flush", "MPI_Buffer_iflush");
         try (var arena = Arena.ofConfined()) {
-            // There is room for one message only.
+            // The buffer has room for one message only.
             MPI.Buffer_attach(arena.allocate(SIZE + MPI.BSEND_OVERHEAD));
             exchange(WORLD, MPI::Buffer_flush);
             exchange(WORLD, () -> MPI.Buffer_iflush().Wait());
@@ -73,7 +76,7 @@ final class BufferCase {
         }
     }
 
-    /** The library may be asked to find the memory itself. */
+    /** Tests that the library can allocate the memory itself. */
     @Test
     void automaticBuffers() {
         Lacks.assumeHas("MPI_Comm_attach_buffer");
@@ -97,7 +100,7 @@ final class BufferCase {
         exchange(comm, () -> {});
     }
 
-    /** Fills the buffer once; what waits for room goes on when the message has been received. */
+    /** Fills the buffer once; a flush that waits ends when the message has been received. */
     private static void exchange(Comm comm, Runnable flush) {
         var type = Patterns.INT;
         var received = type.untouched(SIZE / 4);

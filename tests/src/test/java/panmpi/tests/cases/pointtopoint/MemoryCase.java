@@ -21,9 +21,7 @@ import mpi.Request;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/**
- * Buffers that are no arrays: segments and direct buffers, with offsets in elements all the same.
- */
+/** Tests segments and direct buffers as buffers, whose offsets count elements, as for arrays. */
 @MpiTest(ranks = 2)
 final class MemoryCase {
     private static final int TAG = 4;

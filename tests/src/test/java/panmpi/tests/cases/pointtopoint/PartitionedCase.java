@@ -19,8 +19,11 @@ import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.Place;
 
-/** Partitioned messages: rank 0 fills the parts of an array one by one, rank 1 receives them. */
-// Open MPI crashes where a partitioned message is made and there is no Init.
+/**
+ * Tests partitioned messages: rank 0 fills the parts of an array one by one, and rank 1 receives
+ * them.
+ */
+// Open MPI crashes in partitioned messages without Init.
 @Tag("init")
 @MpiTest(ranks = 2)
 final class PartitionedCase {
@@ -88,7 +91,7 @@ final class PartitionedCase {
         }
     }
 
-    /** Before the whole message is complete. */
+    /** Tests that a partition can be read before the whole message is complete. */
     @Test
     void arrivedPartitionCanBeRead() {
         Lacks.assumeHas("MPI_Psend_init");
@@ -133,7 +136,8 @@ final class PartitionedCase {
             for (int round = 0; round < ROUNDS; round++) {
                 request.Start();
                 if (SENDER) {
-                    // After the start: only what is ready has its value.
+                    // Values are set after the start, for only partitions that are ready must have
+                    // them.
                     var values = type.filled(round, PARTS * COUNT);
                     System.arraycopy(values, 0, array, 2, PARTS * COUNT);
                     ready.accept(request);

@@ -13,7 +13,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
-/** Selection by source and tag, and the status; {@link SendModesCase} moves all types. */
+/** Tests selection by source and tag, and the status; {@link SendModesCase} moves all types. */
 @MpiTest(ranks = {1, 2, 3, 4, 8})
 final class PointToPointCase {
     private static final int TAG = 5;

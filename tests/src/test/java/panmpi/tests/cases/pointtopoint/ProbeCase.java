@@ -26,7 +26,7 @@ import panmpi.tests.support.Patterns;
 import panmpi.tests.support.Place;
 import panmpi.tests.support.Until;
 
-/** Probes, the status that they return, and matched messages. */
+/** Tests probes, the status that they return, and matched messages. */
 @MpiTest(ranks = {1, 2, 3, 4, 8})
 final class ProbeCase {
     private static final int TAG = 14;
@@ -64,7 +64,7 @@ final class ProbeCase {
             var probed = WORLD.Mprobe(PREVIOUS, TAG);
             assertDescribes(probed.status(), type);
             assertNull(WORLD.Iprobe(PREVIOUS, TAG));
-            // Otherwise the probe could match the next message.
+            // The barrier keeps the probe from matching the next message.
             WORLD.Barrier();
             var buffer = type.untouched(8);
             var status = probed.message().Mrecv(buffer, 3, 5, type.datatype);
@@ -108,7 +108,7 @@ final class ProbeCase {
         }
     }
 
-    /** The second of two messages with the same envelope is received first. */
+    /** Tests that the second of two messages with the same envelope can be received first. */
     @Test
     void messagesSetAsideAreReceivedInAnyOrder() {
         var sends =

@@ -23,18 +23,21 @@ import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.Place;
 import panmpi.tests.support.World;
 
-/** Messages in segments with 64-bit counts, in every mode; wrong segments are refused in time. */
+/**
+ * Tests messages in segments with 64-bit counts, in every mode; wrong segments are refused before
+ * the call.
+ */
 @MpiTest(ranks = {1, 2, 3, 4})
 final class SegmentsCase {
     private static final int TAG = 18;
     private static final long LARGE = (1L << 31) + 7;
 
-    /** One of the blocking sends. */
+    /** A blocking send. */
     private interface Send {
         void send(MemorySegment buf, long count, Datatype type, int dest, int tag);
     }
 
-    /** One of the nonblocking sends. */
+    /** A nonblocking send. */
     private interface Start {
         Request start(MemorySegment buf, long count, Datatype type, int dest, int tag);
     }
@@ -67,7 +70,7 @@ final class SegmentsCase {
         }
     }
 
-    /** Send buffers may be read-only. */
+    /** Tests that send buffers may be read-only. */
     @Test
     void readOnlySegmentsCanBeSent() {
         for (Place place : Place.values()) {
@@ -117,7 +120,7 @@ final class SegmentsCase {
         World.assertMpiStillWorks();
     }
 
-    /** Sends to MPI.PROC_NULL: test machines lack the memory to receive. */
+    /** Sends to MPI.PROC_NULL, since test machines lack the memory to receive. */
     @Test
     void countsAboveTwoToTheThirtyFirst() {
         var buf = large(Place.NATIVE.of(1));
@@ -152,7 +155,7 @@ final class SegmentsCase {
         for (Place place : Place.values()) {
             var received = place.filled(4, -1);
             var receive = WORLD.Irecv(received, 4L, MPI.INT, PREVIOUS, TAG);
-            // Ready mode needs the receive to be there.
+            // Ready mode needs a receive that has begun.
             WORLD.Barrier();
             send.send(place.of(RANK, 2, 3, 4), 3L, MPI.INT, NEXT, TAG);
             var status = receive.Wait();

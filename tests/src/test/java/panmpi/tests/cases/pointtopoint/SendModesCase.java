@@ -16,27 +16,29 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
-/** The four modes of sending, blocking or not, with every type: even ranks send to the next. */
+/**
+ * Tests the four modes of sending, blocking or not, with every type: even ranks send to the next.
+ */
 @MpiTest(ranks = {2, 3, 4, 8})
 final class SendModesCase {
     private static final int TAG = 3;
     private static final int[] COUNTS = {0, 1, 7, 300};
     private static final int[] OFFSETS = {0, 3};
 
-    /** Types for long messages: one is copied element by element, the others as a block. */
+    /** Types for long messages: booleans are copied one by one, the others as a block. */
     private static final Patterns[] LONG = {Patterns.BOOLEAN, Patterns.INT, Patterns.DOUBLE};
 
     private static final boolean SENDER = RANK % 2 == 0;
 
-    /** The last of an odd number of ranks has none. */
+    /** Rank of the partner; the last of an odd number of ranks has none. */
     private static final int PEER = RANK ^ 1;
 
-    /** One of the blocking sends. */
+    /** A blocking send. */
     private interface Send {
         void send(Object buf, int offset, int count, Datatype type, int dest, int tag);
     }
 
-    /** One of the nonblocking sends. */
+    /** A nonblocking send. */
     private interface Start {
         Request start(Object buf, int offset, int count, Datatype type, int dest, int tag);
     }
@@ -103,7 +105,7 @@ final class SendModesCase {
             return;
         }
         if (SENDER) {
-            // Ready mode needs the receive to be there: the receiver says so.
+            // Ready mode needs a receive that has begun: the receiver tells that.
             WORLD.Recv(new byte[0], 0, 0, MPI.BYTE, PEER, TAG);
             var array = type.filled(7, offset + count + 1);
             send.send(array, offset, count, type.datatype, PEER, TAG);
@@ -127,7 +129,7 @@ final class SendModesCase {
             int size = 100_000 + MPI.BSEND_OVERHEAD;
             assertEquals(0, Mpi.MPI_Buffer_attach(arena.allocate(size), size));
             exchanges.run();
-            // Waits until all that the buffer holds has left it.
+            // Detaching waits until all messages have left the buffer.
             assertEquals(
                     0, Mpi.MPI_Buffer_detach(arena.allocate(ADDRESS), arena.allocate(JAVA_INT)));
         }

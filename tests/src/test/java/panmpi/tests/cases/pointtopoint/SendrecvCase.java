@@ -16,7 +16,7 @@ import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.Place;
 
-/** Calls that send and receive at once, around the ring, blocking or not. */
+/** Tests calls that send and receive at once, around the ring, blocking or not. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class SendrecvCase {
     private static final int TAG = 16;
@@ -46,7 +46,9 @@ final class SendrecvCase {
         }
     }
 
-    /** The message sent and the one received have types, peers and tags of their own. */
+    /**
+     * Tests that the message sent and the one received may have different types, peers and tags.
+     */
     @Test
     void sendrecvWithTwoOfEverything() {
         var received = new byte[8];

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 
-/** Fields of a status, and those that a program can set. */
+/** Tests the fields of a status, also those that a program can set. */
 @MpiTest(ranks = 1)
 final class StatusCase {
     private static final int TAG = 50;
@@ -40,7 +40,7 @@ final class StatusCase {
         }
     }
 
-    /** Four ints are no number of triples, yet four elements. */
+    /** Tests four ints, which are no whole number of triples, but four elements. */
     @Test
     void elementsOfPartialItems() {
         try (var triple = Datatype.Contiguous(3, MPI.INT)) {
@@ -76,7 +76,7 @@ final class StatusCase {
         assertEquals(9, status.Get_elements_c(MPI.INT));
     }
 
-    /** A library without 64-bit counts cannot take them, and is not given a part of one. */
+    /** Tests that a library without 64-bit counts gets no part of one. */
     @Test
     void largeNumbersOfElements() {
         var status = new Status();
@@ -96,7 +96,7 @@ final class StatusCase {
         assertFalse(status.Test_cancelled());
     }
 
-    /** As C programs write them; they are what MPI is told. */
+    /** Tests that fields can be written, as C programs do, and that MPI gets these values. */
     @Test
     void fieldsCanBeWritten() {
         var status = new Status();

@@ -21,7 +21,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.World;
 
-/** Messages far longer than the receive's buffer: an exception, and all beside it is intact. */
+/**
+ * Tests messages far longer than the receive's buffer: they give an exception, and all memory
+ * beside the buffer is intact.
+ */
 @MpiTest(ranks = {1, 2})
 final class TooLongCase {
     private static final int TAG = 32;
@@ -29,7 +32,7 @@ final class TooLongCase {
     private static final int[] SENT = {2_000, 30_000, 500_000};
     private static final int[] ROOM = {10, 700, 20_000};
 
-    /** A way to receive what is too long. */
+    /** A way to receive a message that is too long. */
     private interface Receive {
         void into(Object buffer, int offset, int count, int source);
     }
@@ -46,7 +49,7 @@ final class TooLongCase {
                         WORLD.Irecv(buffer, at, count, MPI.INT, from, TAG).Wait());
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void matched() {
@@ -127,7 +130,7 @@ final class TooLongCase {
         }
     }
 
-    /** A library may tell the sender, too. */
+    /** Completes the send, whose error a library may report, too. */
     private static void finish(Request send) {
         try {
             send.Wait();
@@ -145,7 +148,10 @@ final class TooLongCase {
         }
     }
 
-    /** Arrays that are made one after the other are neighbours on the heap. */
+    /**
+     * Receives into one of several arrays, which are neighbours on the heap if made one after the
+     * other.
+     */
     private static void intoArray(Receive receive, int sent, int room, int source) {
         var arrays = new int[8 + 2 * sent / room][room];
         var expected = new int[room];
@@ -170,8 +176,8 @@ final class TooLongCase {
     }
 
     /**
-     * On Intel MPI some come without an error, not explained yet; what is beside the buffer is
-     * intact.
+     * Checks for the error. On Intel MPI some messages come without one, for a reason not known
+     * yet; memory beside the buffer is intact.
      */
     private static void refused(Runnable receive, int sent, int room) {
         var what = sent + " into " + room;

@@ -1,2 +1,2 @@
-/** Messages from one rank to another, in every mode. */
+/** Tests of messages from one rank to another, in every mode. */
 package panmpi.tests.cases.pointtopoint;

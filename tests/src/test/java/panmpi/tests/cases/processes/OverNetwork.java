@@ -8,8 +8,9 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 
 /**
- * Ranks that meet over a network: some libraries have no ports in what they use on one machine.
- * MPICH and Intel MPI use libfabric's TCP; others do not look at the variables.
+ * Runs a test with ranks that meet over a network, since some libraries have no ports with the
+ * transport that they use on one machine. MPICH and Intel MPI use libfabric's TCP; other libraries
+ * do not read the variables.
  */
 @MpiTest(
         ranks = 2,

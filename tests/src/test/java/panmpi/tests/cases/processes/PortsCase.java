@@ -27,7 +27,7 @@ import panmpi.tests.support.Host;
 import panmpi.tests.support.Network;
 import panmpi.tests.support.SocketNumber;
 
-/** Processes that meet by a port, by a name, or over a socket that they share already. */
+/** Tests processes that meet by a port, by a name, or over a socket that they share already. */
 // Processes are started and met from MPI_COMM_WORLD.
 @Tag("init")
 @MpiTest(ranks = 2)
@@ -85,7 +85,7 @@ class PortsCase {
         }
     }
 
-    /** A socket between the two ranks. */
+    /** Returns a socket between the two ranks. */
     private static SocketChannel connected() throws IOException {
         var loopback = InetAddress.getLoopbackAddress();
         try (var server = ServerSocketChannel.open()) {
@@ -151,7 +151,10 @@ class PortsCase {
         assertEquals(SIZE - 1 - RANK, other[0]);
     }
 
-    /** A port of rank 0, null for rank 1; a skip where what the library runs over has none. */
+    /**
+     * Opens a port on rank 0, null for rank 1; skips the test if the library's network has no
+     * ports.
+     */
     private static String open() {
         var port = "";
         Network.assumeThere();
@@ -168,7 +171,7 @@ class PortsCase {
         return RANK == 0 ? port : null;
     }
 
-    /** MPICH over UCX has no ports. */
+    /** Returns the reason why MPICH over UCX has no ports. */
     private static String noPorts(MPIException refusal) {
         var words = refusal.getMessage().replaceAll("\\s+", " ").replaceFirst(" \\(code.*", "");
         if (!words.contains("MPID_Open_port")) {
@@ -183,7 +186,7 @@ class PortsCase {
         }
     }
 
-    /** The text of rank 0. */
+    /** Returns the text of rank 0 on both ranks. */
     private static String shared(String text) {
         var length = new int[1];
         var bytes = RANK == 0 ? text.getBytes(StandardCharsets.UTF_8) : null;

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.World;
 
-/** Sessions beside {@code MPI.Init}: their process sets, communicators and buffers. */
+/** Tests sessions beside {@code MPI.Init}: their process sets, communicators and buffers. */
 @MpiTest(ranks = {1, 2})
 final class SessionCase {
     private static final String WORLD_SET = "mpi://WORLD";
@@ -143,7 +143,7 @@ final class SessionCase {
         }
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void endedSessionsAreNull() {

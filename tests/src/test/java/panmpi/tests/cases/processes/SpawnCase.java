@@ -23,7 +23,10 @@ import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Network;
 import panmpi.tests.support.World;
 
-/** Processes that a job starts while it runs: Java again, through the launcher that started it. */
+/**
+ * Tests processes that a job starts while it runs: Java again, through the launcher that started
+ * it.
+ */
 // Processes are started and met from MPI_COMM_WORLD.
 @Tag("init")
 @MpiTest(ranks = {1, 2})
@@ -130,7 +133,7 @@ class SpawnCase {
         return argv.toArray(String[]::new);
     }
 
-    /** The parents' side of what {@link Child} does. */
+    /** The children, whose parents do here what {@link Child} does on the other side. */
     private record Children(Intercomm comm, int number) implements AutoCloseable {
         static Children of(Intercomm comm, int number) {
             assertTrue(comm.Test_inter());
@@ -139,7 +142,7 @@ class SpawnCase {
             return new Children(comm, number);
         }
 
-        /** Checks what each child says of itself. */
+        /** Checks the lines that each child tells of itself. */
         void tell(List<String> expected) {
             for (int child = 0; RANK == 0 && child < number; child++) {
                 var bytes = new byte[1000];
@@ -150,7 +153,7 @@ class SpawnCase {
             }
         }
 
-        /** Sums up with the children, and leaves them. */
+        /** Adds up numbers with the children, and disconnects from them. */
         @Override
         public void close() {
             var sum = new int[1];

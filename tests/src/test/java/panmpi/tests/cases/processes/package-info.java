@@ -1,2 +1,2 @@
-/** Processes that join a job, and sessions. */
+/** Tests of processes that join a job, and of sessions. */
 package panmpi.tests.cases.processes;

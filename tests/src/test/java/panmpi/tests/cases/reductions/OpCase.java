@@ -27,10 +27,10 @@ import panmpi.tests.support.ArrayAndSegment;
 import panmpi.tests.support.CallMode;
 import panmpi.tests.support.Patterns;
 
-/** Operations by themselves, and those whose operands are pairs or combined in the program. */
+/** Tests operations by themselves, and operations on pairs or by a function of the program. */
 @MpiTest(ranks = {2, 3, 4, 6, 8})
 final class OpCase {
-    /** 10 * left + right: associative enough for digits, and the order shows. */
+    /** Computes 10 * left + right, which is associative for these digits, and shows the order. */
     private static void append(MemorySegment in, MemorySegment inout, int n, Datatype type) {
         for (int i = 0; i < n; i++) {
             long left = in.getAtIndex(ValueLayout.JAVA_LONG, i);
@@ -172,7 +172,10 @@ final class OpCase {
         op.Free();
     }
 
-    /** The value of each pair, the lowest rank that has it: ranks 0 and 1 share the extreme. */
+    /**
+     * Tests the value of each pair, and the lowest rank that has it: ranks 0 and 1 share the
+     * extreme.
+     */
     @Test
     void locationsOfExtremes() {
         try (var arena = Arena.ofConfined()) {

@@ -17,12 +17,12 @@ import panmpi.tests.support.CallMode;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.SpoiledArrays;
 
-/** Reductions of which each rank gets a part: equal parts, and parts of their own length. */
+/** Tests reductions of which each rank gets a part: equal parts, and parts of different length. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class ReduceScatterCase {
     private static final int N = 2;
 
-    /** The second rank gets nothing. */
+    /** Counts of the parts; the second rank gets nothing. */
     private static final int[] COUNTS =
             IntStream.range(0, SIZE).map(rank -> new int[] {1, 0, 3, 2}[rank % 4]).toArray();
 
@@ -116,7 +116,9 @@ final class ReduceScatterCase {
         return numbers;
     }
 
-    /** In place, the rest of the buffer is MPI's to use; otherwise it stays as it was. */
+    /**
+     * Checks the sums. In place, MPI may use the rest of the buffer; otherwise it stays as it was.
+     */
     private static void assertSums(
             boolean inPlace,
             Patterns type,

@@ -16,12 +16,14 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.World;
 
-/** Every operation with every type that it is defined for, against the same sum done in Java. */
+/**
+ * Tests every operation with every type that it is defined for, against the same reduction in Java.
+ */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class ReductionCase {
     private static final int COUNT = 7;
 
-    /** An operation of MPI, what it does with numbers, and which types have it. */
+    /** An operation of MPI, its computation in Java, and the types that have it. */
     private enum Operation {
         MAX(MPI.MAX, Math::max, false),
         MIN(MPI.MIN, Math::min, false),
@@ -44,7 +46,10 @@ final class ReductionCase {
             this.isLogical = isLogical;
         }
 
-        /** MPI: arithmetic for numbers, logic for integers and booleans, bits for integers. */
+        /**
+         * Returns true if MPI defines it: arithmetic for numbers, logic for integers and booleans,
+         * bits for integers.
+         */
         boolean isDefinedFor(Patterns type) {
             return switch (type) {
                 case BYTE, CHAR, SHORT, INT, LONG -> true;
@@ -53,7 +58,7 @@ final class ReductionCase {
             };
         }
 
-        /** The reduction over the ranks up to {@code last}. */
+        /** Returns the reduction over the ranks up to {@code last}. */
         long[] reduced(Patterns type, int last) {
             var result = numbers(this, type, 0);
             for (int rank = 1; rank <= last; rank++) {
@@ -66,7 +71,7 @@ final class ReductionCase {
         }
     }
 
-    /** One reduction of the whole table. */
+    /** A reduction that is tested with all operations and types. */
     private interface Reduction {
         void check(Operation operation, Patterns type);
     }
@@ -168,7 +173,9 @@ final class ReductionCase {
         }
     }
 
-    /** Small enough for the product of four ranks to fit a byte; 0 and 1 for booleans. */
+    /**
+     * Returns numbers so small that the product of four ranks fits a byte; 0 and 1 for booleans.
+     */
     private static long[] numbers(Operation operation, Patterns type, int rank) {
         long[] numbers = new long[COUNT];
         for (int i = 0; i < COUNT; i++) {
@@ -178,7 +185,7 @@ final class ReductionCase {
         return numbers;
     }
 
-    /** The numbers from position 1 on, with one more element behind. */
+    /** Returns an array with the numbers from position 1 on, and one more element behind. */
     private static Object shifted(Patterns type, long[] numbers) {
         var array = type.untouched(COUNT + 2);
         System.arraycopy(type.of(numbers), 0, array, 1, COUNT);

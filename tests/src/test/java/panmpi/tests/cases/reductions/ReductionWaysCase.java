@@ -14,7 +14,10 @@ import panmpi.tests.support.CallMode;
 import panmpi.tests.support.EachCallMode;
 import panmpi.tests.support.Patterns;
 
-/** Reductions to a root, to all, and of the ranks before: every type, each way, both forms. */
+/**
+ * Tests reductions to a root, to all, and of the ranks before: every type, each call mode, both
+ * forms of buffers.
+ */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class ReductionWaysCase extends EachCallMode {
     private static final int N = 4;
@@ -71,7 +74,7 @@ final class ReductionWaysCase extends EachCallMode {
                 () -> args(s.from(1), r.from(2), N, d, op));
     }
 
-    /** On the first rank the result is undefined: MPI may write there or not. */
+    /** Tests Exscan, whose result on the first rank is undefined: MPI may write there or not. */
     private static void exscan(CallMode way, Patterns type, Op op) {
         var d = type.datatype;
         var s = ArrayAndSegment.of(type, N + 2);

@@ -20,12 +20,12 @@ import mpi.MPIException;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Sums that have the same bits on any number of ranks. */
+/** Tests sums that have the same bits on any number of ranks. */
 @MpiTest(ranks = {1, 2, 3, 4})
 final class ReproducibleSumsCase {
     private static final int NUMBERS = 10_000;
 
-    /** Numbers of both signs, of sizes from 2^-20 to 2^20; the same on all ranks. */
+    /** Returns numbers of both signs, of sizes from 2^-20 to 2^20; the same on all ranks. */
     private static double[] numbers(int seed) {
         Random random = new Random(seed);
         return DoubleStream.generate(
@@ -34,7 +34,7 @@ final class ReproducibleSumsCase {
                 .toArray();
     }
 
-    /** Every so many of the numbers, so that the order differs as well. */
+    /** Returns each {@code ranks}-th number, so that the order differs as well. */
     private static double[] part(double[] all, int rank, int ranks) {
         return IntStream.range(0, all.length)
                 .filter(i -> i % ranks == rank)

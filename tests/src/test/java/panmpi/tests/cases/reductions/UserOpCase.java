@@ -22,12 +22,17 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
-/** Reductions of the program's own. What is asserted inside one ends the job where it fails. */
+/**
+ * Tests reductions by functions of the program. An assertion that fails inside a function ends the
+ * job.
+ */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class UserOpCase {
     private static final int LARGE = 300_001;
 
-    /** Keeps the elements of the lower or of the higher ranks; both are associative. */
+    /**
+     * Function that keeps the elements of the lower or of the higher ranks; both are associative.
+     */
     private static final class Chosen extends User_function {
         private final Patterns type;
         private final boolean first;
@@ -57,8 +62,8 @@ final class UserOpCase {
     }
 
     /**
-     * A composition of functions {@code x -> scale * x + shift}: the order matters. Both numbers
-     * are kept in one long, for MPI may cut a message between any two elements.
+     * Composes functions {@code x -> scale * x + shift}, for which the order matters. Both numbers
+     * are in one long, since MPI may cut a message between any two elements.
      */
     private static long compose(long f, long g) {
         int scale = (int) (f >> 32) * (int) (g >> 32);
@@ -168,7 +173,7 @@ final class UserOpCase {
         return maps;
     }
 
-    /** The result of the ranks up to {@code last}, in their order. */
+    /** Returns the result of the ranks up to {@code last}, in their order. */
     private static long[] composed(int last, int length) {
         var result = maps(0, length);
         for (int rank = 1; rank <= last; rank++) {

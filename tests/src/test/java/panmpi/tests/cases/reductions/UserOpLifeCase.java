@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.World;
 
-/** Operations of the program's own: many, shared, made and used by any thread. */
+/** Tests operations of the program: many at a time, shared, made and used by any thread. */
 @MpiTest(ranks = {1, 3, 4})
 final class UserOpLifeCase {
     @Test
@@ -81,7 +81,7 @@ final class UserOpLifeCase {
         }
     }
 
-    /** One thread reduces among all ranks, the other by itself. */
+    /** Tests two threads, of which one reduces among all ranks, the other by itself. */
     @Test
     void fromTwoThreadsAtATime() throws InterruptedException {
         Assumptions.assumeTrue(

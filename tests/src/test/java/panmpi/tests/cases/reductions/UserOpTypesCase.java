@@ -15,11 +15,11 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** A function on arrays gets elements, also of derived datatypes. */
+/** Tests that a function on arrays gets elements, also of derived datatypes. */
 @MpiTest(ranks = {1, 3})
 final class UserOpTypesCase {
 
-    /** Adds all elements that an item spans; the rest is the caller's. */
+    /** Function that adds all elements that an item spans; elements in gaps are the caller's. */
     private static final class Sum extends User_function {
         private Datatype seen;
 
@@ -95,7 +95,9 @@ final class UserOpTypesCase {
         assertSomebodySaw(MPI.SHORT2, seen[0]);
     }
 
-    /** MPI chooses the ranks that call the operation. */
+    /**
+     * Checks the datatype on ranks that were called: MPI chooses the ranks that call the operation.
+     */
     private static void assertSomebodySaw(Datatype expected, Datatype seen) {
         assertTrue(seen == null || seen == expected, () -> seen + " is not " + expected);
         boolean[] somebody = new boolean[1];

@@ -1,2 +1,2 @@
-/** Collective calls that combine values, and the operations they do it with. */
+/** Tests of collective calls that combine values, and of the operations that they use. */
 package panmpi.tests.cases.reductions;

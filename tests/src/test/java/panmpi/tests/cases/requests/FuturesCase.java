@@ -25,7 +25,7 @@ import mpi.Status;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Requests as futures, with a thread that waits for them. */
+/** Tests requests as futures, with a thread that waits for them. */
 @MpiTest(ranks = {1, 2, 4})
 final class FuturesCase {
     private static final int TAG = 4;

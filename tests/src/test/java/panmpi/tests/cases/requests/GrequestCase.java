@@ -21,7 +21,10 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Requests of the program's own: complete when it says so, and described by its functions. */
+/**
+ * Tests requests of the program, which are complete when the program says so, and described by its
+ * functions.
+ */
 @MpiTest(ranks = {1, 2})
 final class GrequestCase {
     private static final int TAG = 60;
@@ -59,7 +62,7 @@ final class GrequestCase {
         assertEquals("free", seen.getLast());
     }
 
-    /** The query function says whether it worked. */
+    /** Tests cancellation: the query function says if it worked. */
     @Test
     void cancelIsTold() {
         seen.clear();
@@ -128,19 +131,19 @@ final class GrequestCase {
         }
     }
 
-    /** Typical use: another thread completes the request. */
+    /** Tests the typical use: another thread completes the request. */
     @Test
     void anotherThreadCompletes() throws InterruptedException {
         var request = start();
         var worker = new Thread(request::Complete);
         worker.start();
-        // Two threads in MPI at once need a thread level that not all libraries give.
+        // The thread ends first, since not all libraries allow two threads in MPI at once.
         worker.join();
         assertDescribed(request.Wait());
         assertEquals(List.of("query", "free"), seen);
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void failureOfAFunctionIsTheRequests() {

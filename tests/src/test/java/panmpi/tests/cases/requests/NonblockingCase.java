@@ -18,7 +18,10 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
-/** Requests: how they complete, and that arrays in flight are safe. Messages go around the ring. */
+/**
+ * Tests how requests complete, and that arrays are safe while MPI uses them. Messages go around the
+ * ring.
+ */
 @MpiTest(ranks = {1, 2, 3, 4, 8})
 final class NonblockingCase {
     private static final int TAG = 8;

@@ -20,7 +20,7 @@ import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.Place;
 
-/** Persistent requests in every mode: each start moves what the buffer holds by then. */
+/** Tests persistent requests in every mode: each start moves the buffer's contents at that time. */
 @MpiTest(ranks = {1, 2, 3, 4, 8})
 final class PersistentCase {
     private static final int TAG = 9;
@@ -28,12 +28,12 @@ final class PersistentCase {
     private static final String HANGS =
             "after a persistent request to nobody, persistent collectives wait for ever, in C too";
 
-    /** One of the calls that prepare a send of elements of an array. */
+    /** A call that prepares a send of elements of an array. */
     private interface Init {
         Prequest init(Object buf, int offset, int count, Datatype type, int dest, int tag);
     }
 
-    /** One of those that prepare a send of a segment. */
+    /** A call that prepares a send of a segment. */
     private interface SegmentInit {
         Prequest init(MemorySegment buf, long count, Datatype type, int dest, int tag);
     }
@@ -97,7 +97,7 @@ final class PersistentCase {
         Prequest.Startall(new Prequest[0]);
     }
 
-    /** It is no operation then; the array belongs to the program. */
+    /** Tests that an inactive request does not write: the array belongs to the program. */
     @Test
     void inactiveRequestsLeaveTheArrayAlone() {
         var received = new int[] {7};
@@ -179,7 +179,7 @@ final class PersistentCase {
 
     private static void exchange(Prequest send, Prequest receive, Datatype type, int count) {
         receive.Start();
-        // Ready mode needs the receive to be there.
+        // Ready mode needs a receive that has begun.
         WORLD.Barrier();
         send.Start();
         var status = receive.Wait();

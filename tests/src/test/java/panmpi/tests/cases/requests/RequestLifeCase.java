@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Until;
 
-/** Requests that are looked at, cancelled or given up; messages of a rank to itself. */
+/** Tests requests that are queried, cancelled or freed, with messages of a rank to itself. */
 @MpiTest(ranks = {1, 2, 3})
 final class RequestLifeCase {
     private static final int TAG = 40;
@@ -99,7 +99,10 @@ final class RequestLifeCase {
         assertNull(Request.Get_status_some(requests));
     }
 
-    /** None while nothing has arrived, which MPI says by an empty array. */
+    /**
+     * Returns the statuses of complete requests; null if MPI returns an empty array, since none is
+     * complete.
+     */
     private static Status[] arrived(Request[] requests) {
         var statuses = Request.Get_status_some(requests);
         return statuses.length == 0 ? null : statuses;
@@ -134,7 +137,7 @@ final class RequestLifeCase {
         assertEquals(100, received[0]);
     }
 
-    /** The message arrives although its request was freed. */
+    /** Tests that a message arrives although its request was freed. */
     @Test
     void freedSendGoesOn() {
         var received = new int[1];
@@ -146,7 +149,7 @@ final class RequestLifeCase {
         assertEquals(5, received[0]);
     }
 
-    /** The place where the message arrives is unknown to the program. */
+    /** Tests that a freed receive takes its message, which does not reach the program's array. */
     @Test
     void freedReceiveTakesItsMessage() {
         var received = new int[] {7};
@@ -156,7 +159,7 @@ final class RequestLifeCase {
         assertEquals(7, received[0]);
     }
 
-    /** Off-heap memory that the collector frees is there until MPI is done with it. */
+    /** Tests that native memory of the collector is not freed while MPI uses it. */
     @Test
     void buffersLiveAsLongAsTheirRequests() {
         var buffers = new ArrayList<WeakReference<?>>();
@@ -199,7 +202,7 @@ final class RequestLifeCase {
         assertNull(buffer.get());
     }
 
-    /** Closing frees; a null request stays what it is. */
+    /** Tests that closing frees a request, and leaves a null request as it is. */
     @Test
     void closedRequestsAreFreed() {
         try (var arena = Arena.ofConfined()) {

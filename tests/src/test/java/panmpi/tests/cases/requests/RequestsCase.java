@@ -25,8 +25,8 @@ import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.Until;
 
 /**
- * Calls on several requests: nonblocking, persistent and null ones together. Each rank sends to
- * itself, so that it decides which request can complete.
+ * Tests calls on several requests: nonblocking, persistent and null ones together. Each rank sends
+ * to itself, so that it decides which request can complete.
  */
 @MpiTest(ranks = {1, 2, 3, 4})
 final class RequestsCase {
@@ -126,7 +126,8 @@ final class RequestsCase {
     }
 
     /**
-     * Requests 1, 3 and 4 are active: nonblocking, persistent, nonblocking; the others are null.
+     * Returns requests of which 1, 3 and 4 are active: nonblocking, persistent, nonblocking; the
+     * others are null.
      */
     private Request[] requests() {
         Arrays.fill(received, 0);

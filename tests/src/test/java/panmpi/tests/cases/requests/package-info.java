@@ -1,2 +1,2 @@
-/** Calls that begin now and end later, and those that are prepared once. */
+/** Tests of calls that begin now and end later, and of calls that are prepared once. */
 package panmpi.tests.cases.requests;

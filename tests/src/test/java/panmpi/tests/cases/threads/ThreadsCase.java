@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.World;
 
-/** Calls from threads of the program's own, one at a time. */
+/** Tests calls from threads of the program, one at a time. */
 @MpiTest(ranks = 2)
 final class ThreadsCase {
     private static final int TAG = 2;

@@ -1,2 +1,2 @@
-/** Calls from threads of the program's own. */
+/** Tests of calls from threads of the program. */
 package panmpi.tests.cases.threads;

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** Grids: two columns, as many rows as there are; rows go around, columns do not. */
+/** Tests grids of two columns and as many rows as there are; rows go around, columns do not. */
 @MpiTest(ranks = {2, 4, 6, 8})
 final class CartCase {
     private static final int ROWS = SIZE / 2;
@@ -111,7 +111,7 @@ final class CartCase {
         }
     }
 
-    // An error of a call without a communicator ends a process that has sessions alone.
+    // An error of a call without a communicator ends a process that has only sessions.
     @Tag("init")
     @Test
     void dimsCreateFillsInTheZeros() {

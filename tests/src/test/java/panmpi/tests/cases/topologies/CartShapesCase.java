@@ -18,10 +18,12 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
-/** Grids of one, two and three dimensions over all ranks, against the same arithmetic in Java. */
+/**
+ * Tests grids of one, two and three dimensions over all ranks, against the same arithmetic in Java.
+ */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class CartShapesCase {
-    /** Every second dimension goes around, the first one too. */
+    /** A grid in which every second dimension, from the first on, goes around. */
     private record Grid(Cartcomm comm, int[] dims, boolean[] periods) {
         static Grid of(int dimensions) {
             int[] dims = new int[dimensions];
@@ -33,7 +35,7 @@ final class CartShapesCase {
             return new Grid(WORLD.Create_cart(dims, periods, false), dims, periods);
         }
 
-        /** The last coordinate is that of neighbours in rank. */
+        /** Returns the coordinates of a rank; neighbours in rank differ in the last coordinate. */
         int[] coords(int rank) {
             int[] coords = new int[dims.length];
             for (int i = dims.length - 1, rest = rank; i >= 0; rest /= dims[i--]) {
@@ -42,7 +44,7 @@ final class CartShapesCase {
             return coords;
         }
 
-        /** The rank at a distance along a dimension, or MPI.PROC_NULL. */
+        /** Returns the rank at a distance along a dimension, or MPI.PROC_NULL. */
         int step(int dimension, int steps) {
             int[] coords = coords(RANK);
             int place = coords[dimension] + steps;

@@ -24,10 +24,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.Lacks;
 
-/** Graphs: a star that every rank knows, and a ring of which each rank knows its own edges. */
+/**
+ * Tests graphs: a star that every rank knows, and a ring of which each rank knows its own edges.
+ */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class GraphCase {
-    /** The first rank is next to all others, and these are next to it alone. */
+    /**
+     * Index of the star: the first rank is next to all others, and these are next to the first
+     * only.
+     */
     private static final int[] INDEX = IntStream.range(0, SIZE).map(i -> SIZE - 1 + i).toArray();
 
     private static final int[] EDGES =
@@ -145,7 +150,7 @@ final class GraphCase {
         }
     }
 
-    /** One rank tells the edges of all. */
+    /** Tests a graph of which one rank tells the edges of all. */
     @Test
     void distGraphIsToldByAnyRank() {
         var all = IntStream.range(0, SIZE).toArray();

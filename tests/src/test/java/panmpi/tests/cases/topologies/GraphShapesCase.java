@@ -19,7 +19,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
-/** Rings as graphs, of all ranks and of all but one; messages go to both neighbours. */
+/** Tests rings as graphs, of all ranks and of all but one; messages go to both neighbours. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class GraphShapesCase {
     private static Graphcomm ring(int nodes) {
@@ -31,7 +31,8 @@ final class GraphShapesCase {
     }
 
     /**
-     * Each node has the one before and the one behind; with one or two nodes these are the same.
+     * Returns the edges: each node has the node before and the node behind; of one or two nodes
+     * these are the same.
      */
     private static int[] edges(int nodes) {
         return IntStream.range(0, 2 * nodes)

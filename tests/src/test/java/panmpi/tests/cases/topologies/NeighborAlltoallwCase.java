@@ -18,13 +18,13 @@ import panmpi.tests.support.Neighborhood;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.SpoiledArrays;
 
-/** Blocks of another datatype from and for each neighbour; displacements are in bytes. */
+/** Tests blocks of another datatype from and for each neighbour, with displacements in bytes. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class NeighborAlltoallwCase {
     private static final Datatype[] MIXTURE = {MPI.INT, MPI.DOUBLE, MPI.SHORT};
     private static final int[] BYTES = {4, 8, 2};
 
-    /** Room for four doubles, and a gap. */
+    /** Bytes of a block's place: room for four doubles, and a gap. */
     private static final int STRIDE = 40;
 
     /** One side of the exchange: a buffer, and counts, displacements and types of its blocks. */
@@ -48,7 +48,7 @@ final class NeighborAlltoallwCase {
                     types);
         }
 
-        /** The bytes of a block, which both ranks know. */
+        /** Returns the bytes of a block, which both ranks know. */
         int bytes(int i) {
             return peers[i] < 0 ? 0 : counts[i] * BYTES[(RANK + peers[i]) % 3];
         }
@@ -69,7 +69,7 @@ final class NeighborAlltoallwCase {
             return SpoiledArrays.types(types);
         }
 
-        /** An untouched array but for the blocks, each with the values of its seed. */
+        /** Returns an untouched array except for the blocks, each with the values of its seed. */
         Object placed(int round, boolean sending) {
             var array = Patterns.BYTE.untouched(STRIDE * peers.length + 9);
             for (int i = 0; i < peers.length; i++) {
@@ -117,7 +117,7 @@ final class NeighborAlltoallwCase {
         Lacks.assumeNot("MPICH 4.0", bug);
     }
 
-    /** Arrays hold one type only: that form takes segments for several. */
+    /** Exchanges blocks of several types in segments, since an array has one type only. */
     private static void exchange(CallMode way, Neighborhood near) {
         var comm = near.comm();
         var s = Side.of(near.destinations());
@@ -147,7 +147,7 @@ final class NeighborAlltoallwCase {
         Neighborhood.forMutual(NeighborAlltoallwCase::arrays);
     }
 
-    /** One type, and so arrays: of each two numbers the second one is left alone. */
+    /** Exchanges arrays of one type, in which every second number is left as it is. */
     private static void arrays(Neighborhood near) {
         var type = Patterns.INT;
         int in = near.in();
@@ -177,7 +177,7 @@ final class NeighborAlltoallwCase {
         type.assertSame(expected, r);
     }
 
-    /** The index of this rank among the destinations of another one. */
+    /** Returns the index of this rank among the destinations of another rank. */
     private static int indexAt(Neighborhood near, int from) {
         return switch (near.comm()) {
             case mpi.Cartcomm _ -> from > RANK ? 0 : 1;

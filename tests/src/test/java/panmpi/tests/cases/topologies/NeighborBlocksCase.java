@@ -14,7 +14,7 @@ import panmpi.tests.support.EachCallMode;
 import panmpi.tests.support.Neighborhood;
 import panmpi.tests.support.Patterns;
 
-/** Blocks of their own length between neighbours: with gaps, out of order, some empty. */
+/** Tests blocks of different lengths between neighbours: with gaps, out of order, some empty. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class NeighborBlocksCase extends EachCallMode {
     @Override

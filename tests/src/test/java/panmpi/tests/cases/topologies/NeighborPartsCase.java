@@ -19,7 +19,8 @@ import panmpi.tests.support.Neighborhood;
 import panmpi.tests.support.Patterns;
 
 /**
- * Equal parts between neighbours: in a grid, in a graph, in a graph of which each knows its edges.
+ * Tests equal parts between neighbours: in a grid, in a graph, and in a graph of which each rank
+ * knows only its edges.
  */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class NeighborPartsCase extends EachCallMode {
@@ -109,7 +110,7 @@ final class NeighborPartsCase extends EachCallMode {
                 () -> args(s.from(2), N, d, r.from(1), N, d));
     }
 
-    /** One part behind the other; those of MPI.PROC_NULL stay untouched. */
+    /** Returns an array with one part behind the other; parts of MPI.PROC_NULL stay untouched. */
     private static Object parts(Patterns type, int number, int offset, IntUnaryOperator seed) {
         var array = type.untouched(number * N + 3);
         for (int i = 0; i < number; i++) {

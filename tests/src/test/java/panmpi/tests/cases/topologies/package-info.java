@@ -1,2 +1,2 @@
-/** Grids and graphs of processes, and messages between neighbours. */
+/** Tests of grids and graphs of processes, and of messages between neighbours. */
 package panmpi.tests.cases.topologies;

@@ -5,7 +5,7 @@ import mpi.Comm;
 import mpi.MPI;
 import mpi.Op;
 
-/** Deaths in Java that C has called. */
+/** Lists deaths in Java code that C has called. */
 final class Callbacks {
     static final Map<String, Death> ALL =
             Map.ofEntries(
@@ -25,7 +25,7 @@ final class Callbacks {
         overflow();
     }
 
-    /** A scan is reduced where its result is, on the last of two ranks. */
+    /** Lets the operation of a scan fail, which runs on the last of two ranks. */
     private static void inOp(Runnable body) {
         if (Death.isLast()) {
             Death.mark();
@@ -41,7 +41,7 @@ final class Callbacks {
         copy.Free();
     }
 
-    /** Attributes of MPI_COMM_SELF are deleted when MPI ends. */
+    /** Lets a delete function fail: attributes of MPI_COMM_SELF are deleted when MPI ends. */
     private static void inFinalize() {
         if (Death.isLast()) {
             MPI.COMM_SELF.Set_attr(falling(), 1);

@@ -9,7 +9,7 @@ import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.util.Map;
 
-/** Deaths below Java: of the JVM, or by a C library. */
+/** Lists deaths below Java: of the JVM, or by a C library. */
 @SuppressWarnings("restricted")
 final class Crashes {
     static final Map<String, Death> ALL =
@@ -23,12 +23,12 @@ final class Crashes {
                     Map.entry("c-exit-5", Death.ofLast(() -> exit("exit", 5))),
                     Map.entry("c-_exit-6", Death.ofLast(() -> exit("_exit", 6))));
 
-    /** Too large to be kept for the thread that gives it back. */
+    /** Bytes of a block that is too large for the cache of the thread that frees it. */
     private static final long PIECE = 4000;
 
     private Crashes() {}
 
-    /** Nothing is there. */
+    /** Returns an address at which no memory is. */
     private static MemorySegment place() {
         return MemorySegment.ofAddress(64).reinterpret(8);
     }
@@ -38,7 +38,7 @@ final class Crashes {
         Linker.nativeLinker().downcallHandle(MemorySegment.ofAddress(64), type).invokeExact();
     }
 
-    /** Damages a piece that was given back; malloc finds it, and keeps its lock as it crashes. */
+    /** Damages a freed block; malloc finds the damage, and keeps its lock as it crashes. */
     private static void inMalloc() throws Throwable {
         var linker = Linker.nativeLinker();
         var lookup = linker.defaultLookup();
@@ -51,7 +51,8 @@ final class Crashes {
             for (int i = 0; i < pieces.length; i++) {
                 pieces[i] = (MemorySegment) malloc.invokeExact(PIECE);
             }
-            // Between two that are in use, it stays what it is until another is asked for.
+            // The block lies between two blocks in use, so it stays as it is until the next
+            // allocation.
             var piece = pieces[pieces.length / 2].reinterpret(PIECE);
             free.invokeExact(piece);
             piece.set(ADDRESS, 0, place());

@@ -3,16 +3,16 @@ package panmpi.tests.programs.deaths;
 import java.util.concurrent.CountDownLatch;
 import mpi.MPI;
 
-/** A way to die; every rank goes there, and those that are not to die come back. */
+/** A way to die. Every rank calls it, and returns if it is not to die. */
 @FunctionalInterface
 interface Death {
-    /** Printed right before the fault: the driver measures the time from here on. */
+    /** Line that is printed right before the fault; the driver measures the time from here on. */
     String MARK = "FAULT";
 
     /** Dies, or returns on a rank that is not to die. */
     void die() throws Throwable;
 
-    /** {@return a death of the last rank alone} */
+    /** {@return a death of only the last rank} */
     static Death ofLast(Death death) {
         return () -> {
             if (isLast()) {
@@ -30,18 +30,18 @@ interface Death {
         };
     }
 
-    /** {@return whether this is the rank that dies} */
+    /** {@return true on the rank that dies} */
     static boolean isLast() {
         return MPI.COMM_WORLD.Rank() == MPI.COMM_WORLD.Size() - 1;
     }
 
-    /** Says that it begins. */
+    /** Prints the mark. */
     static void mark() {
         System.out.println(MARK);
         System.out.flush();
     }
 
-    /** {@return the exception of a rank} */
+    /** {@return the exception by which a rank dies} */
     static IllegalStateException illness() {
         return new IllegalStateException("the rank is ill");
     }
@@ -55,7 +55,7 @@ interface Death {
         }
     }
 
-    /** Lets some time go by. */
+    /** Sleeps for a while. */
     static void sleep(long millis) {
         try {
             Thread.sleep(millis);

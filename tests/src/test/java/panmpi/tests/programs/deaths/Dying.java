@@ -4,9 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import mpi.MPI;
 
-/** The last rank dies in one of many ways while the others wait for it. */
+/** Lets the last rank die in one of many ways while the others wait for it. */
 public final class Dying {
-    /** Printed by a job in which no rank died. */
+    /** Line of a job in which no rank died. */
     public static final String NOBODY = "NOBODY DIED";
 
     private static final Map<String, Death> ALL = new LinkedHashMap<>();

@@ -5,11 +5,14 @@ import mpi.Info;
 import mpi.MPI;
 import mpi.Session;
 
-/** Ranks that die in programs of other shapes: each class has a main method of its own. */
+/**
+ * Programs in which a rank dies outside of plain main methods: each class has a main method of its
+ * own.
+ */
 public final class DyingIn {
     private DyingIn() {}
 
-    /** Throws out of the body of MPI.run. */
+    /** Throws from the body of MPI.run. */
     public static final class Run {
         private Run() {}
 
@@ -53,7 +56,7 @@ public final class DyingIn {
         }
     }
 
-    /** One rank dies before Init, where the others wait for it. */
+    /** Lets one rank die before Init, in which the others wait for it. */
     public static final class Before {
         private Before() {}
 
@@ -73,7 +76,7 @@ public final class DyingIn {
         }
     }
 
-    /** Never calls Finalize, on no rank. */
+    /** Calls Finalize on no rank. */
     public static final class Forgetting {
         private Forgetting() {}
 
@@ -85,7 +88,7 @@ public final class DyingIn {
         }
     }
 
-    /** Has sessions alone, and dies in one. */
+    /** Has only sessions, and dies in one. */
     public static final class InSession {
         private InSession() {}
 

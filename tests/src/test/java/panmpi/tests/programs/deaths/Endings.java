@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Map;
 import mpi.MPI;
 
-/** Ends of the process that MPI is not told of, and some that it is. */
+/** Lists ends of the process without notice to MPI, and some with notice. */
 final class Endings {
     static final Map<String, Death> ALL =
             Map.ofEntries(
@@ -50,7 +50,7 @@ final class Endings {
         System.exit(3);
     }
 
-    /** The program lets MPI itself end the job for errors. */
+    /** Lets MPI itself end the job for an error. */
     private static void fatalError() {
         MPI.COMM_SELF.Errhandler_set(MPI.ERRORS_ARE_FATAL);
         MPI.COMM_SELF.Isend(new int[100], 0, 100, MPI.INT, 0, 5);

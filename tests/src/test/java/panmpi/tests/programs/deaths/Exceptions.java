@@ -5,7 +5,7 @@ import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import mpi.MPI;
 
-/** Uncaught exceptions in threads of all kinds. */
+/** Lists uncaught exceptions in threads of all kinds. */
 final class Exceptions {
     static final Map<String, Death> ALL =
             Map.ofEntries(
@@ -32,7 +32,7 @@ final class Exceptions {
         throw Death.illness();
     }
 
-    /** A thread that is no daemon keeps a JVM alive after its main thread has died. */
+    /** Dies while another thread, which is no daemon, keeps the JVM alive. */
     private static void besideThread() {
         Thread.ofPlatform().start(Death::waitForEver);
         fall();
@@ -84,7 +84,7 @@ final class Exceptions {
         throw new WithoutCause();
     }
 
-    /** A program's handler, set after Init, that swallows everything. */
+    /** Dies with the program's own handler, set after Init, which swallows everything. */
     private static void ownHandler() {
         Thread.setDefaultUncaughtExceptionHandler((_, _) -> {});
         Thread.ofPlatform()
@@ -96,7 +96,7 @@ final class Exceptions {
         Death.waitForEver();
     }
 
-    /** Another thread of the same rank is inside a call of MPI. */
+    /** Dies while another thread of the same rank is in a call of MPI. */
     private static void besideCall() {
         Thread.ofPlatform().start(() -> MPI.COMM_SELF.Recv(new int[1], 0, 1, MPI.INT, 0, 99));
         Death.sleep(1500);

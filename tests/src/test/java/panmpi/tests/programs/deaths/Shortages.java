@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Memory that is not there. */
+/** Lists deaths without memory: of heap, metaspace, stack or native memory. */
 final class Shortages {
     static final Map<String, Death> ALL =
             Map.ofEntries(
@@ -27,7 +27,10 @@ final class Shortages {
         System.out.println(new long[Integer.MAX_VALUE][1 << 20].length);
     }
 
-    /** Keeps reachable all that fills the heap, so that no memory is left for the report either. */
+    /**
+     * Fills the heap, and keeps all objects reachable, so that no memory is left for the report
+     * either.
+     */
     private static void fillHeap() {
         Death.sleep(1500);
         for (int size = 1 << 20; ; size = Math.max(16, size / 2)) {
@@ -52,7 +55,10 @@ final class Shortages {
         Death.waitForEver();
     }
 
-    /** The JVM collects again and again before it gives up; the time counts from there. */
+    /**
+     * Fills the metaspace; the JVM collects again and again before it gives up, and the time counts
+     * from then on.
+     */
     private static void fillMetaspace() {
         System.out.println();
         Death.sleep(1500);
@@ -66,7 +72,7 @@ final class Shortages {
         }
     }
 
-    /** Each proxy of a loader of its own is a class. */
+    /** Makes one more class, a proxy in a class loader of its own. */
     private static Object oneMoreClass() {
         var loader = new ClassLoader(Runnable.class.getClassLoader()) {};
         return Proxy.newProxyInstance(loader, new Class<?>[] {Runnable.class}, (_, _, _) -> null);

@@ -3,7 +3,10 @@ package panmpi.tests.programs.deaths;
 import java.util.Map;
 import mpi.MPI;
 
-/** Jobs in which no rank fails and all wait, until a signal from outside or a timeout ends them. */
+/**
+ * Lists jobs in which no rank fails and all wait, until a signal from outside or a timeout ends
+ * them.
+ */
 final class Waits {
     static final Map<String, Death> ALL =
             Map.ofEntries(
@@ -18,7 +21,7 @@ final class Waits {
 
     private Waits() {}
 
-    /** Something comes from outside, within a minute. */
+    /** Waits for a signal from outside, which comes within a minute. */
     private static void forSignal() throws InterruptedException {
         Death.mark();
         if (Death.isLast()) {
@@ -26,7 +29,7 @@ final class Waits {
         }
     }
 
-    /** Shutdown hooks are for signals, too. */
+    /** Waits with a shutdown hook, which must run after a signal, too. */
     private static void withHook() throws InterruptedException {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> System.out.println("HOOK")));
         forSignal();
@@ -60,7 +63,7 @@ final class Waits {
         }
     }
 
-    /** One rank is at the end while the others expect something of it. */
+    /** Ends one rank while the others wait for a message of it. */
     private static void leaveEarly() {
         if (Death.isLast()) {
             Death.mark();

@@ -1,2 +1,2 @@
-/** The many ways in which a rank dies while others wait for it. */
+/** Programs in which a rank dies in one of many ways while others wait for it. */
 package panmpi.tests.programs.deaths;

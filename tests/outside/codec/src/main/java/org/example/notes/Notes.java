@@ -15,7 +15,7 @@ public final class Notes {
 
     private Notes() {}
 
-    /** Runs with the file's name. */
+    /** Writes notes to the file that the argument names, and reads them back. */
     public static void main(String[] args) throws Exception {
         double[] measured = new double[100_000];
         Arrays.setAll(measured, Math::sqrt);

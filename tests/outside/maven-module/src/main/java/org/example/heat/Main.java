@@ -2,7 +2,7 @@ package org.example.heat;
 
 import mpi.MPI;
 
-/** Cools a rod of 100 cells on each rank. */
+/** Sample program of the Maven test with modules: cools a rod of 100 cells on each rank. */
 public final class Main {
     private Main() {}
 

@@ -3,7 +3,7 @@ package org.example.heat;
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** A part of a rod, between two cells that belong to the neighbours. */
+/** Part of a rod, between two cells that belong to the neighbours. */
 final class Rod {
     private final Intracomm comm;
     private double[] cells;
@@ -14,7 +14,7 @@ final class Rod {
         System.arraycopy(own, 0, cells, 1, own.length);
     }
 
-    /** Takes the neighbours' cells, then the mean of three for each of its own. */
+    /** Receives the neighbours' cells, then sets each own cell to the mean of three. */
     void step() {
         int last = cells.length - 2;
         int left = comm.Rank() == 0 ? MPI.PROC_NULL : comm.Rank() - 1;
@@ -28,7 +28,7 @@ final class Rod {
         cells = next;
     }
 
-    /** Sum over the cells of all ranks. */
+    /** Returns the sum over the cells of all ranks. */
     double heat() {
         double[] heat = new double[1];
         for (int i = 1; i < cells.length - 1; i++) {

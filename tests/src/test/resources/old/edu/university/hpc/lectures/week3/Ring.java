@@ -2,7 +2,10 @@ package edu.university.hpc.lectures.week3;
 
 import mpi.*;
 
-/** A token that each process adds its rank to; a class that is not public, deep in packages. */
+/**
+ * Passes a token around to which each process adds its rank; the class is not public, and deep in
+ * packages.
+ */
 class Ring {
     static final Intracomm world = MPI.COMM_WORLD; // before Init
 
@@ -24,7 +27,7 @@ class Ring {
             world.Send(token, 1, 1, MPI.INT, next, 99);
         }
 
-        // Round again, each with its own.
+        // Each process now sends its own array around.
         char name[] = ("process " + me).toCharArray();
         for (int i = 0; i < n - 1; i++) {
             world.Sendrecv_replace(name, 0, name.length, MPI.CHAR, next, i, previous, i);
