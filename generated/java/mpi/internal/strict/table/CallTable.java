@@ -29,19 +29,19 @@ final class CallTable {
         MPI_Add_error_string: local: in number errorcode; in string string
         MPI_Aint_add: local: in number base; in number disp
         MPI_Aint_diff: local: in number addr1; in number addr2
-        MPI_Allgather: collective: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm
-        MPI_Allgather_init: collective persistent: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm; in Info info; out Request request
-        MPI_Allgatherv: collective: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* displs; in datatype recvtype; in Comm comm
-        MPI_Allgatherv_init: collective persistent: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* displs; in datatype recvtype; in Comm comm; in Info info; out Request request
+        MPI_Allgather: collective in-place-alike: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm
+        MPI_Allgather_init: collective persistent in-place-alike: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm; in Info info; out Request request
+        MPI_Allgatherv: collective in-place-alike: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* displs; in datatype recvtype; in Comm comm
+        MPI_Allgatherv_init: collective persistent in-place-alike: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* displs; in datatype recvtype; in Comm comm; in Info info; out Request request
         MPI_Alloc_mem: local: in number size; in Info info; out memory baseptr
-        MPI_Allreduce: collective: in buffer sendbuf; out buffer recvbuf; in count count; in datatype datatype; in Op op; in Comm comm
-        MPI_Allreduce_init: collective persistent: in buffer sendbuf; out buffer recvbuf; in count count; in datatype datatype; in Op op; in Comm comm; in Info info; out Request request
-        MPI_Alltoall: collective: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm
-        MPI_Alltoall_init: collective persistent: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm; in Info info; out Request request
-        MPI_Alltoallv: collective: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype recvtype; in Comm comm
-        MPI_Alltoallv_init: collective persistent: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype recvtype; in Comm comm; in Info info; out Request request
-        MPI_Alltoallw: collective: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype* sendtypes; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype* recvtypes; in Comm comm
-        MPI_Alltoallw_init: collective persistent: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype* sendtypes; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype* recvtypes; in Comm comm; in Info info; out Request request
+        MPI_Allreduce: collective in-place-alike: in buffer sendbuf; out buffer recvbuf; in count count; in datatype datatype; in Op op; in Comm comm
+        MPI_Allreduce_init: collective persistent in-place-alike: in buffer sendbuf; out buffer recvbuf; in count count; in datatype datatype; in Op op; in Comm comm; in Info info; out Request request
+        MPI_Alltoall: collective in-place-alike: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm
+        MPI_Alltoall_init: collective persistent in-place-alike: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm; in Info info; out Request request
+        MPI_Alltoallv: collective in-place-alike: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype recvtype; in Comm comm
+        MPI_Alltoallv_init: collective persistent in-place-alike: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype recvtype; in Comm comm; in Info info; out Request request
+        MPI_Alltoallw: collective in-place-alike: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype* sendtypes; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype* recvtypes; in Comm comm
+        MPI_Alltoallw_init: collective persistent in-place-alike: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype* sendtypes; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype* recvtypes; in Comm comm; in Info info; out Request request
         MPI_Barrier: collective: in Comm comm
         MPI_Barrier_init: collective persistent: in Comm comm; in Info info; out Request request
         MPI_Bcast: collective: inout buffer buffer; in count count; in datatype datatype; in root root; in Comm comm
@@ -211,12 +211,12 @@ final class CallTable {
         MPI_Group_size: local: in Group group; out number size
         MPI_Group_translate_ranks: local: in Group group1; in length n; in rank* ranks1; in Group group2; out rank* ranks2
         MPI_Group_union: local: in Group group1; in Group group2; out Group newgroup
-        MPI_Iallgather: collective: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm; out Request request
-        MPI_Iallgatherv: collective: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* displs; in datatype recvtype; in Comm comm; out Request request
-        MPI_Iallreduce: collective: in buffer sendbuf; out buffer recvbuf; in count count; in datatype datatype; in Op op; in Comm comm; out Request request
-        MPI_Ialltoall: collective: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm; out Request request
-        MPI_Ialltoallv: collective: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype recvtype; in Comm comm; out Request request
-        MPI_Ialltoallw: collective: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype* sendtypes; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype* recvtypes; in Comm comm; out Request request
+        MPI_Iallgather: collective in-place-alike: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm; out Request request
+        MPI_Iallgatherv: collective in-place-alike: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* displs; in datatype recvtype; in Comm comm; out Request request
+        MPI_Iallreduce: collective in-place-alike: in buffer sendbuf; out buffer recvbuf; in count count; in datatype datatype; in Op op; in Comm comm; out Request request
+        MPI_Ialltoall: collective in-place-alike: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm; out Request request
+        MPI_Ialltoallv: collective in-place-alike: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype recvtype; in Comm comm; out Request request
+        MPI_Ialltoallw: collective in-place-alike: in buffer sendbuf; in count* sendcounts; in displacement* sdispls; in datatype* sendtypes; out buffer recvbuf; in count* recvcounts; in displacement* rdispls; in datatype* recvtypes; in Comm comm; out Request request
         MPI_Ibarrier: collective: in Comm comm; out Request request
         MPI_Ibcast: collective: inout buffer buffer; in count count; in datatype datatype; in root root; in Comm comm; out Request request
         MPI_Ibsend: point-to-point buffered: in buffer buf; in count count; in datatype datatype; in dest dest; in tag tag; in Comm comm; out Request request

@@ -49,7 +49,7 @@ final class Accesses {
         boolean hasRequest = NamedRequests.made(function) != null;
         if (hasRequest && !epochs.isPassive()) {
             rank.tell(
-                    MistakeKind.NO_EPOCH,
+                    MistakeKind.NO_LOCK,
                     "a one-sided call with a request is made outside of an epoch of Lock or"
                             + " Lock_all",
                     List.of(epochs.maker(), call),

@@ -88,6 +88,11 @@ public final class BufferUse {
         return all;
     }
 
+    /** Returns a use of the same bytes by a call that only reads them. */
+    BufferUse asRead() {
+        return new BufferUse(base, memory, low, high, blocks, false);
+    }
+
     /** Returns true if MPI writes the bytes. */
     boolean isWritten() {
         return isWritten;

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.object.Members;
 import mpi.internal.strict.table.Parameter;
 import mpi.internal.strict.table.Part;
 import mpi.internal.strict.table.Role;
@@ -36,6 +37,22 @@ final class Buffers {
         return uses;
     }
 
+    /**
+     * Returns the buffers of a call, without those of the root of a broadcast among the written
+     * ones: the root only sends its buffer, so that the program may read it meanwhile.
+     */
+    List<BufferUse> uses(ObservedCall call) throws IOException {
+        List<BufferUse> uses = of(call);
+        Part sent = call.function().sent();
+        boolean isOneForBoth = sent != null && sent == call.function().received();
+        if (!isOneForBoth || uses.isEmpty() || call.function().first("root") == null) {
+            return uses;
+        }
+        Members members = rank.members(call);
+        boolean isRoot = members != null && RootRole.of(call, members) == RootRole.ROOT;
+        return isRoot ? uses.stream().map(BufferUse::asRead).toList() : uses;
+    }
+
     synchronized boolean isEmpty() {
         return busy.isEmpty();
     }
@@ -62,7 +79,7 @@ final class Buffers {
         if (count == 0 || isAlone && !call.isNew()) {
             return;
         }
-        List<BufferUse> uses = of(call);
+        List<BufferUse> uses = uses(call);
         checkOverlap(call, uses);
         checkApart(call, uses);
         if (!call.function().has(Role.PERSISTENT)) {

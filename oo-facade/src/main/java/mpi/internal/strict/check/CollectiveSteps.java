@@ -76,13 +76,18 @@ final class CollectiveSteps {
         if (known.size() > MOST) {
             known.clear();
         }
-        Key key = new Key(call.function(), members.number(), call.kind());
+        Key key = new Key(call.function(), members.number(), kind(call));
         Agreement agreement = known.get(key);
         if (agreement == null) {
             agreement = make(call, members);
             known.put(key, agreement);
         }
         return agreement;
+    }
+
+    /** Returns a hash of the numbers of a call, and of the use of {@code MPI_IN_PLACE}. */
+    private static long kind(ObservedCall call) {
+        return 2 * call.kind() + (InPlaceUse.isIn(call) ? 1 : 0);
     }
 
     /**
@@ -121,6 +126,8 @@ final class CollectiveSteps {
         Function function = call.function();
         Alike alike = new Alike();
         RootRole.add(call, members, alike);
+        InPlaceUse.check(rank, call, members);
+        InPlaceUse.add(call, alike);
         if (function.has(Role.MEETS_LEADER)) {
             alike.put("local leader", Integer.toString(call.number(function.first("rank"))));
         }

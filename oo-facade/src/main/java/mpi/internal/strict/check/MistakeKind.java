@@ -59,7 +59,7 @@ enum MistakeKind {
             "buffer-read",
             "MPI 5.0, section 3.7.2",
             "Read the buffer when the operation is complete: after Wait, or a Test that returns"
-                    + " true"),
+                    + " true; for a one-sided call, after Flush, Unlock or Fence"),
     OVERLAP(
             "buffer-in-use",
             "MPI 5.0, sections 5.1.11 and 6.5",
@@ -68,6 +68,15 @@ enum MistakeKind {
             "conflict",
             "MPI 5.0, section 12.3",
             "Write each element once: a datatype at the target must not overlap itself"),
+    IN_PLACE(
+            "argument",
+            "MPI 5.0, sections 6.5, 6.6 and 6.9.1",
+            "Pass MPI.IN_PLACE on the root only; every other rank passes its own buffer"),
+    NO_LOCK(
+            "no-epoch",
+            "MPI 5.0, sections 12.3.5 and 12.5.4",
+            "Open the epoch by Lock or Lock_all; in other epochs use Put, Get and Accumulate, which"
+                    + " have no request and need no Flush"),
     SEND_BUFFER(
             "argument",
             "MPI 5.0, section 3.6",
@@ -106,8 +115,8 @@ enum MistakeKind {
     CONFLICT(
             "conflict",
             "MPI 5.0, section 12.7",
-            "Separate the accesses by a synchronization such as Fence, or let them touch different"
-                    + " bytes"),
+            "Separate the accesses by a synchronization such as Fence, or Flush within a lock, or let"
+                    + " them touch different bytes"),
     LEAK("leak", "MPI 5.0, section 11.2", "Free or close the object before Finalize"),
     LEAK_COLLECTED(
             "leak",

@@ -185,7 +185,7 @@ public final class Observer {
 
     private void make(ObservedCall call) throws IOException {
         Members members = persistents.members(call, rank.members(call));
-        List<BufferUse> uses = Buffers.of(call);
+        List<BufferUse> uses = buffers.uses(call);
         long handle = call.handle(NamedRequests.made(call.function()));
         OpenRequest request = new OpenRequest(call, handle, members, uses);
         if (!request.isPersistent()) {

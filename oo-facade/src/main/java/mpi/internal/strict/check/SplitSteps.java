@@ -26,10 +26,11 @@ final class SplitSteps {
         this.buffers = buffers;
     }
 
-    /** Returns true for a function that begins or ends an operation, or closes the file. */
+    /** Returns true for a collective access to a file, and for its close. */
     static boolean areOf(Function function) {
         boolean isFile = function.first("File") != null;
-        return isFile && (isSplit(function) || function.has(Role.FREES));
+        boolean isAccess = CollectiveSteps.areOf(function) && !function.parts().isEmpty();
+        return isFile && (isSplit(function) || isAccess || function.has(Role.FREES));
     }
 
     private static boolean isSplit(Function function) {
@@ -48,15 +49,18 @@ final class SplitSteps {
                         begun == null ? List.of(call) : List.of(begun.by, call),
                         begun == null ? List.of("ends it") : List.of("began another", "ends it"));
             }
-        } else if (begun != null) {
-            boolean isBegin = function.has(Role.BEGINS_SPLIT);
+        } else if (begun != null && function.has(Role.FREES)) {
             rank.tell(
-                    isBegin ? MistakeKind.SPLIT : MistakeKind.FILE_BUSY,
-                    isBegin
-                            ? "a split operation on a file begins before the previous one has ended"
-                            : "a file is closed before a split operation on it has ended",
+                    MistakeKind.FILE_BUSY,
+                    "a file is closed before a split operation on it has ended",
                     List.of(begun.by, call),
-                    List.of("began the first", isBegin ? "begins the second" : "closes the file"));
+                    List.of("began it", "closes the file"));
+        } else if (begun != null) {
+            rank.tell(
+                    MistakeKind.SPLIT,
+                    "a collective call on a file is made before a split operation on it has ended",
+                    List.of(begun.by, call),
+                    List.of("began the split operation", "comes before its end"));
         }
     }
 

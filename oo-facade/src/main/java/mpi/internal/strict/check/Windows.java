@@ -179,7 +179,7 @@ final class Windows {
         int only = target == null ? -1 : call.number(target);
         if (target == null ? !epochs.isPassive() : !epochs.isLocked(only)) {
             rank.tell(
-                    MistakeKind.NO_EPOCH,
+                    MistakeKind.NO_LOCK,
                     "a window is flushed outside of an epoch of Lock or Lock_all"
                             + (target == null ? "" : " for rank " + only),
                     List.of(call),

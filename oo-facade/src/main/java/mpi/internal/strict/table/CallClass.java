@@ -48,7 +48,7 @@ public record CallClass(
         return isShared && parameter.isRead();
     }
 
-    /** Returns true for a parameter through which the call returns a new object. */
+    /** Returns true for a parameter through which a call returns a new object. */
     public static boolean isMade(Parameter parameter) {
         return parameter.isWritten() && !parameter.isRead() && isObject(parameter);
     }

@@ -77,8 +77,8 @@ public final class Function {
     }
 
     /**
-     * Adds a parameter to the list and to the maps by kind, which make the look-up at each call
-     * fast.
+     * Adds a parameter to the list of parameters, and to the maps by kind, which make looking up a
+     * parameter at each call fast.
      */
     private void add(Parameter parameter) {
         parameters.add(parameter);
@@ -131,7 +131,7 @@ public final class Function {
         return name;
     }
 
-    /** Returns the properties that decide which checks look at its calls. */
+    /** Returns the properties of the function that decide which checks look at its calls. */
     public CallClass about() {
         return callClass;
     }
@@ -146,7 +146,7 @@ public final class Function {
         return reach.equals(how);
     }
 
-    /** Returns all parameters, in order. */
+    /** Returns all parameters of the function, in order. */
     public List<Parameter> parameters() {
         return parameters;
     }
@@ -156,42 +156,54 @@ public final class Function {
         return parts;
     }
 
-    /** Returns the conditions that the numbers among its arguments must meet. */
+    /** Returns the conditions that the numbers among the function's arguments must meet. */
     public List<Limit> limits() {
         return limits;
     }
 
-    /** Returns the first parameter of a kind; null if there is none. */
+    /** Returns the function's first parameter of a kind; null if it has no such parameter. */
     public Parameter first(String kind) {
         return first.get(kind);
     }
 
-    /** Returns the first parameter of a kind that the call writes; null if there is none. */
+    /**
+     * Returns the function's first parameter of a kind that a call writes; null if it has no such
+     * parameter.
+     */
     public Parameter output(String kind) {
         return outputs.get(kind);
     }
 
-    /** Returns the first parameter of a kind that the call reads; null if there is none. */
+    /**
+     * Returns the function's first parameter of a kind that a call reads; null if it has no such
+     * parameter.
+     */
     public Parameter input(String kind) {
         return inputs.get(kind);
     }
 
-    /** Returns the first parameter of a kind after another parameter; null if there is none. */
+    /**
+     * Returns the function's first parameter of a kind that follows another parameter; null if it
+     * has no such parameter.
+     */
     public Parameter following(Parameter parameter, String kind) {
         return after(parameter.at(), kind);
     }
 
-    /** Returns the data that the call sends; null if it sends none. */
+    /** Returns the parameters of the data that the call sends; null if it sends no data. */
     public Part sent() {
         return sent;
     }
 
-    /** Returns the data that the call receives; null if it receives none. */
+    /** Returns the parameters of the data that the call receives; null if it receives no data. */
     public Part received() {
         return received;
     }
 
-    /** Returns the data at the target of a one-sided call; null for another call. */
+    /**
+     * Returns the parameters of the data at the target of a one-sided call; null for any other
+     * call.
+     */
     public Part target() {
         return target;
     }

@@ -13,12 +13,15 @@ import java.util.List;
  */
 public record Limit(List<Parameter> terms, Parameter most, long least) {
 
-    /** Returns true for a word that is a limit. */
+    /** Returns true if a word of a table line is such a condition. */
     static boolean is(String word) {
         return word.contains("=");
     }
 
-    /** Parses a word of a table line, whose parameters are among the given ones. */
+    /**
+     * Parses a condition from a word of a table line; {@code parameters} are the parameters of the
+     * function.
+     */
     static Limit parse(String word, List<Parameter> parameters) {
         String[] sides = word.split("[<>]=");
         List<Parameter> terms = new ArrayList<>();

@@ -31,13 +31,13 @@ public enum Role {
     ARRIVES,
     /** Cancels a request, which the program must complete all the same. */
     CANCELS,
-    /** Frees an object. */
+    /** Frees an MPI object, such as a communicator. */
     FREES,
-    /** Asks for the state of a request, without freeing the request. */
+    /** Asks for the state of a request, and never frees the request. */
     ASKS,
-    /** Sends the data of the root, which alone has all of it. */
+    /** Distributes data of the root: only the root has the data for all ranks. */
     ROOT_SENDS,
-    /** Gives the data to the root, which alone gets all of it. */
+    /** Collects data at the root: only the root receives the data of all ranks. */
     ROOT_RECEIVES,
     /** Exchanges blocks with neighbors, not with all ranks. */
     NEIGHBORS,
@@ -75,12 +75,14 @@ public enum Role {
     LOCALLY,
     /** Makes stores to a window's memory visible within an epoch. */
     SYNCS,
-    /** Makes a window in which ranks load and store the memory of others. */
+    /** Makes a window in which ranks load and store the memory of other ranks. */
     SHARES_MEMORY,
     /** Exchanges a message between two leaders in addition to the collective part. */
     MEETS_LEADER,
-    /** Is called only by the members of its group. */
+    /** Is collective over a group of processes only, not over the whole communicator. */
     OF_GROUP,
+    /** Takes {@code MPI_IN_PLACE} on all ranks or on none. */
+    IN_PLACE_ALIKE,
     /** Makes a graph, each edge of which both of its ranks must name. */
     EDGES_FROM_BOTH,
     /** Takes an elementary datatype whose extent must be equal on all ranks. */
@@ -95,11 +97,11 @@ public enum Role {
     DETACHES,
     /** Waits until the referee has checked all earlier calls of this rank. */
     SETTLES,
-    /** Marks a step of the program for a profiler. */
+    /** Marks a point of the program's run for a profiler, as {@code MPI_Pcontrol} does. */
     MARKS,
     /** Makes a datatype usable. */
     COMMITS,
-    /** Makes a copy of an object. */
+    /** Makes a copy of an MPI object, such as a datatype. */
     COPIES;
 
     /** Returns the role with a word of the table, such as {@code opens-lock}. */
