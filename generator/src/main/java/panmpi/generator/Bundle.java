@@ -27,7 +27,7 @@ final class Bundle {
         this.jar = jar;
     }
 
-    /** The bundle of the jar that this class is in. */
+    /** Returns the bundle of the jar that this class is in. */
     static Bundle own() {
         try {
             return new Bundle(
@@ -46,7 +46,7 @@ final class Bundle {
         return unpacked != null || (Files.isRegularFile(jar) && hasFolder());
     }
 
-    /** The folder of the unpacked files, which is removed when the JVM exits. */
+    /** Returns the folder of the unpacked files, which is removed when the JVM exits. */
     Path unpacked() {
         if (unpacked == null) {
             try (FileSystem files = FileSystems.newFileSystem(jar)) {

@@ -35,7 +35,8 @@ record Comparison(Path templates, Snapshots committed, Facade without) {
     }
 
     /**
-     * Compares a header; empty if it does not differ from a committed snapshot of the same version.
+     * Compares a header and returns the report on it; empty if the header does not differ from a
+     * committed snapshot of the same version.
      */
     Optional<News> compare(NewHeader found, Api api) throws IOException {
         Optional<Api> same = library(api).flatMap(l -> l.same(api));

@@ -69,7 +69,10 @@ final class DiffCommand implements Callable<Integer> {
         return diff.level();
     }
 
-    /** Reads a snapshot or a header; prints the producer's messages only if it fails. */
+    /**
+     * Reads a snapshot or a header; prints the messages of the producer of low-level Java only if
+     * reading fails.
+     */
     private Api read(Path file) throws IOException {
         if (file.toString().endsWith(".api")) {
             return ApiFile.read(file);

@@ -44,8 +44,8 @@ final class SnapshotCommand implements Callable<Integer> {
                     "--lowlevel and --from-lowlevel are the folder of one header's Java; %d headers are named"
                             .formatted(headers.count()));
         }
-        // All headers are read before a file is written, so that no file changes if one cannot be
-        // read.
+        // All headers are read before a file is written, so that no file changes if a header cannot
+        // be read.
         List<Api> apis = new ArrayList<>();
         if (headers.count() > 1) {
             System.err.println("reading %d headers".formatted(headers.count()));

@@ -87,7 +87,9 @@ final class TrackCommand implements Callable<Integer> {
         return report.level();
     }
 
-    /** Reads a header; prints the producer's messages only if it fails. */
+    /**
+     * Reads a header; prints the messages of the producer of low-level Java only if reading fails.
+     */
     private Api read(Path header) throws IOException {
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         Diagnostics diagnostics = new Diagnostics(new PrintStream(said));

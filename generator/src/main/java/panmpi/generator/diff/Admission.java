@@ -12,14 +12,17 @@ public final class Admission {
     private Admission() {}
 
     /**
-     * Finds an existing snapshot of the same library and version that has other facts. The header
-     * replaces it only with an option.
+     * Finds an existing snapshot of the same library and version whose facts differ from those of
+     * the header {@code api}. The header replaces this snapshot only if the user gives an option.
      */
     public static Optional<Api> conflict(Api api, Collection<Api> known) {
         return same(api, known).filter(k -> !sameFacts(k, api));
     }
 
-    /** Returns an existing snapshot with the same facts, else the header's own. */
+    /**
+     * Returns the existing snapshot that has the same facts as {@code api}; {@code api} itself if
+     * there is no such snapshot.
+     */
     public static Api admitted(Api api, Collection<Api> known) {
         return same(api, known).filter(k -> sameFacts(k, api)).orElse(api);
     }

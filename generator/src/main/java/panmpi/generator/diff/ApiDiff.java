@@ -17,7 +17,7 @@ import panmpi.generator.model.Identity;
  */
 public record ApiDiff(Identity old, Identity now, List<Change> changes) {
 
-    /** Copies the list. */
+    /** Copies the list, so that the caller cannot change this record later. */
     public ApiDiff {
         changes = List.copyOf(changes);
     }
@@ -57,12 +57,14 @@ public record ApiDiff(Identity old, Identity now, List<Change> changes) {
         return changes.stream().filter(Change::isBreaking).toList();
     }
 
-    /** Returns the level: 0 nothing differs, 1 nothing breaks, 2 something breaks. */
+    /**
+     * Returns 0 if nothing differs, 1 if no difference breaks a program, 2 if a difference does.
+     */
     public int level() {
         return changes.isEmpty() ? 0 : breaking().isEmpty() ? 1 : 2;
     }
 
-    /** The level in words. */
+    /** Returns the value of {@link #level()} in words. */
     public String verdict() {
         return switch (level()) {
             case 0 -> "no difference";

@@ -64,7 +64,8 @@ record CTypes(Api old, Api now) {
         }
         boolean sameWidth = width(old, before.base()) == width(now, after.base());
         if (before.isPointer()) {
-            // All addresses have the same size, but the data that they point to may not.
+            // All addresses have the same size, but the data that they point to may have another
+            // size.
             return new Verdict(!sameWidth, true).or(constness);
         }
         // A number that is passed by value is converted when the program is compiled anew.

@@ -65,7 +65,10 @@ public record Change(
         return new Change(subject, Kind.ADDED, name, text, false, false);
     }
 
-    /** Clears the break of sources for a name that is not MPI's, since no program uses it. */
+    /**
+     * Returns this change, but as one that does not break sources if its name is not one of MPI,
+     * since no program uses such a name.
+     */
     Change asPublic() {
         boolean own = !name.startsWith("MPI_") && !name.startsWith("MPIX_");
         return own && breaksSource

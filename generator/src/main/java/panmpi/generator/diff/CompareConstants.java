@@ -95,8 +95,8 @@ record CompareConstants(Api old, Api now, Set<String> omitted) {
     }
 
     /**
-     * Reports all changed numbers of functions as one difference, since they change in every
-     * version.
+     * Returns one difference for all constants in {@code omitted} that changed, since the numbers
+     * of functions change in every version; empty if none of them changed.
      */
     private Optional<Change> numbers() {
         long count =

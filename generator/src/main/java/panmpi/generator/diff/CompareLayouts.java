@@ -94,7 +94,9 @@ record CompareLayouts(Api old, Api now) {
                 : change(Subject.STRUCT, Kind.CHANGED, name, text, moved || removed, removed);
     }
 
-    /** Tests whether programs may use a field; the others are internal to the library. */
+    /**
+     * Tests whether programs may use a field of a struct; other fields are internal to the library.
+     */
     private static boolean isPublic(StructLayout.Field field) {
         return field.name().startsWith("MPI_");
     }

@@ -9,7 +9,7 @@ public final class DiffJson {
 
     private DiffJson() {}
 
-    /** Returns the text, which is one JSON object. */
+    /** Returns the differences between two MPIs as the text of one JSON object. */
     public static String of(ApiDiff diff, ComparedFiles files) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("old", identity(diff.old(), files.old()));

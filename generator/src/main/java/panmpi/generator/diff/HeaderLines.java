@@ -54,12 +54,15 @@ public final class HeaderLines {
         return find(declaration).orElse(header.toString());
     }
 
-    /** Returns the first line that has a name; the header's first line if none has it. */
+    /**
+     * Returns the first line that contains a name, as {@code FILE:LINE}; the header's first line if
+     * no line contains the name.
+     */
     public String mention(String name) {
         return find(Pattern.compile(".*\\b" + Pattern.quote(name) + "\\b.*")).orElse(header + ":1");
     }
 
-    /** Returns the line that defines a macro; empty if there is none. */
+    /** Returns the line that defines a macro, as {@code FILE:LINE}; empty if there is none. */
     public Optional<String> macro(String name) {
         return find(Pattern.compile("#\\s*define\\s+" + Pattern.quote(name) + "\\b.*"));
     }

@@ -14,7 +14,7 @@ public final class NamedLikeFunctions {
     private NamedLikeFunctions() {}
 
     /**
-     * Returns the header's facts without such constants.
+     * Returns the header's facts without the constants that have names of functions.
      *
      * @param api the header's facts
      * @param known the functions of the binding

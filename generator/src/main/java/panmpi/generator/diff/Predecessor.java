@@ -39,7 +39,10 @@ final class Predecessor {
         return Merged.byVersion(a.identity().version(), b.identity().version()) > 0;
     }
 
-    /** Counts the functions that both have, minus those that only the first one has. */
+    /**
+     * Returns the number of functions that both snapshots have, minus the number of functions that
+     * only {@code a} has.
+     */
     private static int shared(Api a, Api b) {
         Set<String> both = new HashSet<>(a.functions().keySet());
         both.retainAll(b.functions().keySet());

@@ -15,7 +15,10 @@ import panmpi.generator.diff.Change.Subject;
  */
 public final class ReleaseNotes {
 
-    /** Number of changes from which on a section is divided by the first word of its names. */
+    /**
+     * Smallest number of changes with which a section of the notes is divided into groups, by the
+     * first word of the names.
+     */
     private static final int LONG_SECTION = 12;
 
     /** Number of names that must share their first word, so that the word becomes a heading. */
@@ -28,13 +31,14 @@ public final class ReleaseNotes {
         this.diff = diff;
     }
 
-    /** Returns the text, in Markdown, without names of files. */
+    /** Returns the release notes in Markdown, without names of files. */
     public static String of(ApiDiff diff) {
         return of(diff, new ComparedFiles("old", "new"));
     }
 
     /**
-     * Returns the text, in Markdown, with the names of the files if both claim the same version.
+     * Returns the release notes in Markdown. They name the compared files if both files claim the
+     * same version.
      */
     public static String of(ApiDiff diff, ComparedFiles files) {
         ReleaseNotes notes = new ReleaseNotes(diff);

@@ -23,7 +23,7 @@ public final class VersionOrder {
     private VersionOrder() {}
 
     /**
-     * Returns the reason; empty if there is none.
+     * Returns the reason why a header cannot be of its version; empty if there is none.
      *
      * @param api the header's facts
      * @param known the existing snapshots
@@ -40,7 +40,7 @@ public final class VersionOrder {
 
     /**
      * Finds a version of the library that contradicts the order of MPI versions: a later version of
-     * a library is of the same version of MPI, or of a later one.
+     * a library must implement the same version of MPI or a later version.
      */
     private static Optional<String> standards(Api api, List<Api> others) {
         for (Api other : others) {
@@ -61,7 +61,7 @@ public final class VersionOrder {
 
     /**
      * Finds functions that both neighbouring versions have and this version lacks, or constants
-     * that have one value in both neighbours and another here.
+     * that have one value in both neighbours and another value in this version.
      */
     private static Optional<String> neighbours(Api api, List<Api> others) {
         Optional<Api> before =

@@ -50,12 +50,15 @@ final class AbiFacts {
         }
     }
 
-    /** The statements that fill a table with these facts. */
+    /** Returns the Java statements that fill an empty table with the facts of this object. */
     List<String> whole() {
         return List.copyOf(statements.values());
     }
 
-    /** Returns the statements that change a table with other facts into a table with these. */
+    /**
+     * Returns the statements that change a table with the facts of {@code other} into a table with
+     * the facts of this object.
+     */
     List<String> from(AbiFacts other) {
         List<String> differences = new ArrayList<>();
         statements.forEach(

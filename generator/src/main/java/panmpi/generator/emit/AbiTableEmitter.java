@@ -38,8 +38,8 @@ public final class AbiTableEmitter {
     }
 
     /**
-     * Makes the file of a family. The first of its snapshots defines the table, the others their
-     * differences.
+     * Makes the file of a family. The first snapshot of the family defines the table; for each
+     * other snapshot, the file has its differences from the first.
      */
     private Draft table(String family, List<Api> apis) {
         String title = Character.toUpperCase(family.charAt(0)) + family.substring(1);

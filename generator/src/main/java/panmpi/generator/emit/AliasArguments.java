@@ -59,8 +59,8 @@ record AliasArguments(Form form) {
     }
 
     /**
-     * Returns the further arguments for the ranks of other processes. MPI does not access the
-     * buffer if these are MPI_PROC_NULL.
+     * Returns the ranks of the other processes, as further arguments of {@code ByBytes.of}. MPI
+     * does not access the buffer if these ranks are MPI_PROC_NULL.
      */
     private String peers(ParamUse buffer) {
         if (form.isOf(Trait.MESSAGE)) {

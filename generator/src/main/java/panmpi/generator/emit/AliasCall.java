@@ -16,7 +16,7 @@ import panmpi.generator.emit.Body.JavaParam;
  */
 record AliasCall(JavaMethod method, List<JavaParam> params, Map<String, String> given) {
 
-    /** Copies the collections. */
+    /** Copies the collections, so that the caller cannot change this record later. */
     AliasCall {
         params = List.copyOf(params);
         given = Map.copyOf(given);
@@ -51,7 +51,7 @@ record AliasCall(JavaMethod method, List<JavaParam> params, Map<String, String> 
         return new AliasCall(method, params, with(name, value));
     }
 
-    /** The expression that the caller passes for a parameter of the called method. */
+    /** Returns the expression that the caller passes for a parameter of the called method. */
     String argument(String name) {
         return given.getOrDefault(name, name);
     }
@@ -62,19 +62,19 @@ record AliasCall(JavaMethod method, List<JavaParam> params, Map<String, String> 
         return all;
     }
 
-    /** The types of the caller's parameters. */
+    /** Returns the types of the caller's parameters. */
     List<String> types() {
         return params.stream().map(JavaParam::type).toList();
     }
 
-    /** The expression of the call. */
+    /** Returns the expression of the call. */
     String expression(String scope) {
         return method.params().stream()
                 .map(p -> argument(p.name()))
                 .collect(Collectors.joining(", ", scope + method.name() + "(", ")"));
     }
 
-    /** Tests whether a parameter of the caller is also one of the called method. */
+    /** Tests whether a parameter of the caller is also a parameter of the called method. */
     boolean shares(JavaParam p) {
         return method.params().contains(p);
     }

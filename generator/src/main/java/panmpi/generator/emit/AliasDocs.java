@@ -22,7 +22,7 @@ final class AliasDocs {
     private AliasDocs() {}
 
     /**
-     * The documentation of a method that makes a call.
+     * Returns the documentation of a method that makes a call.
      *
      * @param call the call
      * @param shape what the method returns
@@ -82,7 +82,7 @@ final class AliasDocs {
                 .findFirst();
     }
 
-    /** Returns the method as a Javadoc link names it. */
+    /** Returns the name and the parameter types of a method, as a Javadoc link has them. */
     private static String signature(JavaMethod m) {
         return m.params().stream()
                 .map(p -> erased(p.type()))

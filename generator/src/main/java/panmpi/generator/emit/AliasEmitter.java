@@ -52,7 +52,7 @@ final class AliasEmitter {
         return all;
     }
 
-    /** Makes the methods for the large form. */
+    /** Makes the camelCase methods for the large form. */
     List<JavaMethod> large(Form form, MethodEmitter usual, MethodEmitter large, String name) {
         FacadeMethod m = form.method();
         if (spelling.isByHand(m.function().name())) {

@@ -61,7 +61,7 @@ record AliasInPlace(MessageBuffer part, MessageBuffer whole, boolean rooted) {
 
     /**
      * Removes the dropped buffer, for which {@code value} is passed, and the parameters that
-     * describe only it.
+     * describe only the dropped buffer.
      */
     private static AliasCall only(
             AliasCall call, MessageBuffer kept, MessageBuffer dropped, String value) {

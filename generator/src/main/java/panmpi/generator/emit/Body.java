@@ -64,8 +64,8 @@ final class Body {
     }
 
     /**
-     * Adds an argument of the large function, and the one to pass to the usual function if the
-     * library lacks the large one.
+     * Adds an argument of the large function, and the argument to pass to the usual function
+     * instead if the library lacks the large function.
      */
     void argument(String expression, String ifUsual) {
         arguments.add(expression);
@@ -107,7 +107,10 @@ final class Body {
         return offsets;
     }
 
-    /** Adds the parameter whose Java object MPI reads or writes. Such objects must not overlap. */
+    /**
+     * Adds the name of a parameter whose Java object MPI reads or writes. The objects of all
+     * parameters that are added must not overlap.
+     */
     void access(String name) {
         accessed.add(name);
     }

@@ -8,7 +8,7 @@ import panmpi.generator.model.ParamUse;
 
 /**
  * Parameters that describe a buffer: those that follow the buffer, up to and including its
- * datatype. All but the datatype are null if the function does not have them.
+ * datatype. Each of the parameters except the datatype is null if the function does not have it.
  */
 record BufferGroup(ParamUse count, ParamUse displacements, ParamUse factor, ParamUse type) {
 

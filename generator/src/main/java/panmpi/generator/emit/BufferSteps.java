@@ -59,7 +59,10 @@ final class BufferSteps {
         return form.large() && group.displacements() == null;
     }
 
-    /** Adds the statement that copies back what MPI wrote, and records its datatype. */
+    /**
+     * Adds the statement that copies what MPI wrote back to the Java buffer, and records the
+     * datatype of the buffer.
+     */
     private void written(ParamUse p, String name, BufferGroup group) {
         int number = body.written();
         if (!group.type().many()) {

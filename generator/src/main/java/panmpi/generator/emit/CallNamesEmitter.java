@@ -25,8 +25,8 @@ public final class CallNamesEmitter {
 
     /**
      * Template of the class with the functions in which a thread waits for other ranks of the job
-     * only: the functions of {@code waits.rules} except those that may also wait for something
-     * else.
+     * only: the functions of {@code waits.rules} except the functions that may also wait for
+     * something else.
      */
     private static final String WAITING = "WaitingCalls.java";
 
@@ -44,7 +44,7 @@ public final class CallNamesEmitter {
         this.templates = templates;
     }
 
-    /** Makes both classes, each as a file. */
+    /** Makes the two classes, each as a file. */
     public List<Draft> emit() throws IOException {
         return List.of(draft(ANY_THREAD, this::isForAnyThread), draft(WAITING, this::isWaiting));
     }

@@ -75,7 +75,10 @@ final class CallbackRules {
         return find(type, "params").isPresent();
     }
 
-    /** The text of a key for a function type. */
+    /**
+     * Returns the text that the first matching line has for a key of a function type; empty if no
+     * line matches.
+     */
     Optional<String> find(String type, String key) {
         return line(type, key).map(Line::text);
     }
@@ -94,7 +97,7 @@ final class CallbackRules {
         return found.orElse("");
     }
 
-    /** Reports a mistake in the line of params of a function type. */
+    /** Reports a mistake in the line with key {@code params} of a function type. */
     void wrongParams(String type, String why) {
         error(line(type, "params").orElseThrow().number(), why);
     }
@@ -104,7 +107,8 @@ final class CallbackRules {
     }
 
     /**
-     * Returns the lines that are not the first match for any of these function types and handles.
+     * Returns {@code FILE:LINE} of each unused line: one that is the first match of no type in
+     * {@code types}.
      */
     List<String> unused(Set<String> types) {
         return lines.stream()

@@ -169,8 +169,9 @@ public final class CallsEmitter {
     }
 
     /**
-     * Makes the large form: an overload if its parameter types differ from those of the usual form,
-     * a method of another name if only its result does, and none if neither does.
+     * Makes the large form: an overload if its parameter types differ from the parameter types of
+     * the usual form, a method of another name if only its result differs, and no method if nothing
+     * differs.
      */
     private List<String> large(FacadeMethod m, MethodEmitter usual, MethodTable table) {
         Form form = new Form(m, true, merged, table, classes);

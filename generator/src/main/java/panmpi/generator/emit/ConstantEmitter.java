@@ -20,7 +20,7 @@ final class ConstantEmitter {
         this.constant = Template.read(templates, "MpiConstant.java");
     }
 
-    /** The field of a constant. */
+    /** Returns the Java field for a constant. */
     String emit(MergedConstant c) {
         return constant.fill(
                 Map.of(
@@ -30,7 +30,9 @@ final class ConstantEmitter {
                         "value", load(c)));
     }
 
-    /** The expression that reads the value from the table of the library that was opened. */
+    /**
+     * Returns the expression that reads the value from the table of the library that was opened.
+     */
     private String load(MergedConstant c) {
         String name = "\"" + c.name() + "\"";
         return switch (c.java()) {

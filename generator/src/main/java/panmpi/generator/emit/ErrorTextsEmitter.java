@@ -32,7 +32,7 @@ public final class ErrorTextsEmitter {
         this.file = Template.read(templates, TEMPLATE);
     }
 
-    /** The class, as one file. */
+    /** Makes the class, as one file. */
     public Draft emit() {
         String texts =
                 merged.constants().keySet().stream()
@@ -43,8 +43,8 @@ public final class ErrorTextsEmitter {
     }
 
     /**
-     * Returns the line for an error class, whose text is that of its Javadoc without tags; nothing
-     * for other constants.
+     * Returns the generated line for an error class, with the text of the class's Javadoc without
+     * tags; an empty stream for a constant that is no error class.
      */
     private Stream<String> text(String constant) {
         return words.find(constant).stream()

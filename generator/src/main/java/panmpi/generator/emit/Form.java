@@ -57,7 +57,7 @@ record Form(
         return method.large().orElseThrow().params().get(method.params().indexOf(p)).type();
     }
 
-    /** The Java type of a parameter's numbers. */
+    /** Returns the Java type of a parameter's numbers. */
     String number(ParamUse p) {
         if (merged.javaType(CType.plain(p.base())) == JavaType.DOUBLE) {
             if (p.many()) {
@@ -99,7 +99,9 @@ record Form(
         return method.isSelf(p) ? "(" + method.owner() + ") this" : JavaNames.identifier(p.name());
     }
 
-    /** The operation of a reduction. */
+    /**
+     * Returns the parameter that is the operation of a reduction; empty if the function has none.
+     */
     Optional<ParamUse> operation() {
         return params().stream()
                 .filter(p -> p.kind() == ParamKind.HANDLE && is(p, Trait.OPERATION))
@@ -110,12 +112,12 @@ record Form(
         return method.params();
     }
 
-    /** The parameters after another one. */
+    /** Returns the parameters that come after {@code p} in the C function. */
     List<ParamUse> after(ParamUse p) {
         return params().subList(params().indexOf(p) + 1, params().size());
     }
 
-    /** The parameter before another one. */
+    /** Returns the parameter that comes directly before {@code p} in the C function. */
     Optional<ParamUse> before(ParamUse p) {
         int index = params().indexOf(p);
         return index > 0 ? Optional.of(params().get(index - 1)) : Optional.empty();
@@ -126,7 +128,7 @@ record Form(
         return params().stream().anyMatch(p -> p.kind() == kind && p.direction() == direction);
     }
 
-    /** The first parameter of a kind and direction. */
+    /** Returns the first parameter of a kind and direction; empty if there is none. */
     Optional<ParamUse> first(ParamKind kind, Direction direction) {
         return params().stream()
                 .filter(p -> p.kind() == kind && p.direction() == direction)

@@ -48,7 +48,7 @@ final class FunctionEmitter {
         this.beginning = Template.read(templates, "MpiBeginning.java");
     }
 
-    /** The method of a function. */
+    /** Returns the Java method for a function. */
     String emit(MergedFunction merged) {
         Function f = merged.function();
         JavaType returns = this.merged.javaType(f.returns());
@@ -83,7 +83,7 @@ final class FunctionEmitter {
 
     /**
      * Returns the start of the call: the method handle to invoke, with a cast to its exact result
-     * type unless it is void.
+     * type unless the result is void.
      */
     private static String call(String function, JavaType returns) {
         String cast = returns == JavaType.VOID ? "" : "return (" + returns.java() + ") ";

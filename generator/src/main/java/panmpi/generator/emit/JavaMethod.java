@@ -23,7 +23,7 @@ record JavaMethod(
         Doc doc,
         Code body) {
 
-    /** Copies the list. */
+    /** Copies the list, so that the caller cannot change this record later. */
     JavaMethod {
         params = List.copyOf(params);
     }

@@ -9,22 +9,22 @@ import panmpi.generator.model.Api;
 /** Spells names and text so that Java and Javadoc accept them. */
 final class JavaNames {
 
-    /** Variables that templates declare themselves. */
+    /** Names of variables that the templates declare. */
     private static final Set<String> OWN = Set.of("failure", "signals", "frame");
 
     private JavaNames() {}
 
-    /** A C parameter name as a Java identifier. */
+    /** Returns the name of a C parameter as a Java identifier. */
     static String identifier(String name) {
         return SourceVersion.isKeyword(name) || OWN.contains(name) ? name + "_" : name;
     }
 
-    /** Text inside {@code {@code ...}}. */
+    /** Returns a text as it may stand inside {@code {@code ...}} in Javadoc. */
     static String code(String text) {
         return text.replace("*/", "* /");
     }
 
-    /** The text of a Java string literal, without its quotes. */
+    /** Returns a text as it stands in a Java string literal, without the quotes. */
     static String literal(String text) {
         return text.replace("\\", "\\\\").replace("\"", "\\\"");
     }

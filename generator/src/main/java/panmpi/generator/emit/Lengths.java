@@ -38,7 +38,9 @@ final class Lengths {
                                         .formatted(a.name(), JavaNames.identifier(a.name())));
     }
 
-    /** Finds the array whose length is passed: the first one that the call reads. */
+    /**
+     * Finds the array whose length is passed: the first array of this length that the call reads.
+     */
     private Optional<ParamUse> first(ParamUse length) {
         return arrays(length).stream().filter(a -> a.direction() != Direction.OUT).findFirst();
     }
@@ -71,7 +73,8 @@ final class Lengths {
     }
 
     /**
-     * Returns the statement that checks that an array is as long as the one that sets its length.
+     * Returns the statement that checks that an array is as long as the array whose length is
+     * passed; empty if no check is needed.
      */
     Optional<String> check(ParamUse array, String name) {
         if ("any".equals(form.method().hints().lengths().get(array.name()))) {
@@ -87,7 +90,7 @@ final class Lengths {
                                         .formatted(array.name(), name, length));
     }
 
-    /** The length that belongs to an array. */
+    /** Returns the length parameter that belongs to an array; empty if the array has none. */
     private Optional<ParamUse> lengthOf(ParamUse array) {
         for (ParamUse p : form.params()) {
             if (p.kind() == ParamKind.LENGTH && !p.many() && arrays(p).contains(array)) {
@@ -97,7 +100,7 @@ final class Lengths {
         return Optional.empty();
     }
 
-    /** The arrays that a length belongs to. */
+    /** Returns the arrays that a length parameter belongs to. */
     private List<ParamUse> arrays(ParamUse length) {
         List<ParamUse> before = new ArrayList<>();
         List<ParamUse> lengths = new ArrayList<>();

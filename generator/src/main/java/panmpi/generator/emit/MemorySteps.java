@@ -13,7 +13,10 @@ import panmpi.generator.model.ParamUse;
  */
 record MemorySteps(Form form, Body body) {
 
-    /** Adds a parameter of packed bytes, which the call packs from a buffer or unpacks to one. */
+    /**
+     * Adds a parameter of packed bytes, which the call packs from a buffer or unpacks into a
+     * buffer.
+     */
     void packed(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         body.param(form.large() ? "MemorySegment" : "byte[]", name, CallDocs.packed(p));

@@ -24,7 +24,7 @@ record MessageBuffer(
         String length,
         ParamUse count) {
 
-    /** Copies the list. */
+    /** Copies the list, so that the caller cannot change this record later. */
     MessageBuffer {
         items = List.copyOf(items);
     }
@@ -43,7 +43,7 @@ record MessageBuffer(
         return name() + ", " + items.get(1);
     }
 
-    /** Tests whether it holds a block for each rank or neighbour. */
+    /** Tests whether the buffer holds a block for each rank or neighbour. */
     boolean hasBlocks() {
         return switch (blocks) {
             case EVERYWHERE, AT_ROOT, INCOMING, OUTGOING -> true;

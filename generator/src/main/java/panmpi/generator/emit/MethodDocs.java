@@ -42,7 +42,7 @@ final class MethodDocs {
         return words;
     }
 
-    /** The documentation of a method. */
+    /** Returns the documentation of a method. */
     Doc of(Form form, String prototype, List<JavaParam> params, String returns) {
         List<String> paragraphs = paragraphs(form);
         if (form.method().has(ParamKind.BUFFER)) {
@@ -56,7 +56,7 @@ final class MethodDocs {
         return new Doc(paragraphs, prototype, tags(form, params, returns));
     }
 
-    /** The documentation of a method that takes objects. */
+    /** Returns the documentation of a method that takes objects. */
     Doc ofObjects(Form form, String prototype, List<JavaParam> params, ObjectForm objects) {
         List<String> paragraphs = paragraphs(form);
         paragraphs.add(

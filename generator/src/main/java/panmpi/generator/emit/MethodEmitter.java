@@ -36,7 +36,7 @@ final class MethodEmitter {
         return body;
     }
 
-    /** The name of the usual method. */
+    /** Returns the name of the usual method. */
     String name() {
         return form.method().name();
     }
@@ -79,7 +79,10 @@ final class MethodEmitter {
                 new Code(Shape.ALIAS, form.function(), "", List.of(), List.of(block), "", ""));
     }
 
-    /** Makes the methods for objects in place of buffers; none if the call cannot carry objects. */
+    /**
+     * Makes the methods for objects in place of buffers; an empty list if the call cannot carry
+     * objects.
+     */
     List<JavaMethod> objectMethods() {
         boolean exists = ObjectForm.exists(form, body, results);
         boolean canCarry = !objects().isEmpty() || new ObjectRequests(form, body).exist();

@@ -42,7 +42,10 @@ final class MethodTable {
                 .or(() -> found.stream().findFirst());
     }
 
-    /** Finds a method that fits a test; of several, the one with the shortest function name. */
+    /**
+     * Finds a method that fits a test; if several methods fit, the method with the shortest
+     * function name.
+     */
     Optional<FacadeMethod> find(Predicate<FacadeMethod> shape) {
         return methods.values().stream()
                 .flatMap(List::stream)

@@ -55,7 +55,10 @@ record NullResults(Set<String> types) {
                 && BufferOwner.of(form) != BufferOwner.REQUEST;
     }
 
-    /** Returns the output; if it may be null, its expression turns the null handle into null. */
+    /**
+     * Returns the output; if the output may be null, the returned expression turns the null handle
+     * into null.
+     */
     Output apply(Form form, Output output) {
         return covers(form, output)
                 ? new Output(

@@ -99,7 +99,10 @@ final class NumberSteps {
         }
     }
 
-    /** Traces a number of a kind that the trace records. */
+    /**
+     * Adds the statement that records a number in the trace, if the trace records numbers of its
+     * kind.
+     */
     private void trace(ParamUse p, String name) {
         switch (p.kind()) {
             case DEST, SOURCE, ROOT, TAG ->
@@ -144,8 +147,8 @@ final class NumberSteps {
     }
 
     /**
-     * Returns the check of ranks in the group that precedes them, since some libraries do not check
-     * them.
+     * Returns the statement that checks whether ranks exist in the group that is passed before
+     * them, since some libraries do not check this; empty if no group is passed before them.
      */
     private Optional<String> ofGroup(ParamUse ranks, String name) {
         return form.params().stream()

@@ -28,7 +28,7 @@ final class ObjectBranches {
         this.buffers = relatives.body().buffers();
     }
 
-    /** Returns the statements; none if the call cannot carry objects. */
+    /** Returns the statements of all branches; an empty list if the call cannot carry objects. */
     List<String> statements() {
         if (form.large() || form.isOf(Trait.KEEPS_BUFFERS)) {
             return List.of();

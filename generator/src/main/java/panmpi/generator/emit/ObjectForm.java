@@ -23,8 +23,8 @@ record ObjectForm(Form form, Body body, Results results) {
     private static final String EXTRA = "status";
 
     /**
-     * Tests whether the function has such a method: the class has a codec, and no buffer has an
-     * array of counts.
+     * Tests whether the function has a method for objects: the class has a codec, and no buffer has
+     * an array of counts.
      */
     static boolean exists(Form form, Body body, Results results) {
         return form.isOf(Trait.CODEC)

@@ -31,8 +31,8 @@ record ObjectReductions(Form form, String op, RelatedCalls calls) {
             """;
 
     /**
-     * Returns the statements that combine one buffer of all ranks into the other; empty if the
-     * facade has no gather.
+     * Returns the statements that combine the objects in buffer {@code out} of all ranks into
+     * buffer {@code in}; empty if the facade has no gather.
      */
     Optional<String> of(MessageBuffer out, MessageBuffer in) {
         boolean rooted = form.method().has(ParamKind.ROOT);

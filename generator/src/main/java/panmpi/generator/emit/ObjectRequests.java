@@ -9,7 +9,8 @@ import panmpi.generator.model.ParamUse;
 
 /**
  * Makes the statement for objects in nonblocking collective calls. Each rank begins to send and to
- * receive all of its parts. Each part is a message, and one request completes them all.
+ * receive all of its objects, each as a message of its own; one request completes all these
+ * messages.
  *
  * @param form the method
  * @param body its parameters
@@ -47,8 +48,8 @@ record ObjectRequests(Form form, Body body) {
     }
 
     /**
-     * Returns the statement; {@code object} is the expression for the object or the objects to
-     * send.
+     * Returns the statement that starts the call and returns its request; {@code object} is the
+     * expression for the object or the objects to send.
      */
     String statement(String object) {
         return "return new ObjectCollective(\"%s\", this).%s.%s.%s;"

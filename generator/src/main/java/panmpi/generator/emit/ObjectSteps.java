@@ -22,7 +22,7 @@ final class ObjectSteps {
         this.lengths = lengths;
     }
 
-    /** Adds a handle, which may be that of a datatype. */
+    /** Adds a parameter that is a handle, such as the handle of a datatype. */
     void handle(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         if (form.method().isSelf(p)) {
@@ -98,7 +98,7 @@ final class ObjectSteps {
                 : "adopt(" + handle + ");";
     }
 
-    /** Tests whether the call may complete requests: it returns statuses. */
+    /** Tests whether the call may complete requests, which is so if it returns statuses. */
     private boolean isCompletion() {
         return form.has(ParamKind.STATUS, Direction.OUT) && form.isOf(Trait.REQUEST);
     }
@@ -171,7 +171,10 @@ final class ObjectSteps {
                 .orElse("");
     }
 
-    /** Returns the expression for the datatypes from which a new one is made. */
+    /**
+     * Returns the expression for the datatype, or the array of datatypes, from which the call makes
+     * a new datatype.
+     */
     private String material() {
         return form.params().stream()
                 .filter(q -> q.kind() == ParamKind.DATATYPE && q.direction() == Direction.IN)
@@ -203,7 +206,10 @@ final class ObjectSteps {
         }
     }
 
-    /** Returns the condition for completed requests: only a call with a status completes them. */
+    /**
+     * Returns the condition under which the call may have completed requests; {@code false} for a
+     * call without a status, which completes none.
+     */
     private String done(String which) {
         if (!form.has(ParamKind.STATUS, Direction.OUT)) {
             return "false";

@@ -18,7 +18,10 @@ final class OtherSteps {
         this.lengths = lengths;
     }
 
-    /** Adds a text, or several. Null is allowed for texts that only the root of a call passes. */
+    /**
+     * Adds a text or an array of texts. Null is allowed for texts that only the root of a call
+     * passes.
+     */
     void text(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         if (p.direction() != Direction.IN) {
@@ -37,7 +40,10 @@ final class OtherSteps {
         body.argument(name + "At");
     }
 
-    /** Adds the program's arguments, which the call does not change: their number, or the array. */
+    /**
+     * Adds {@code argc} or {@code argv}, the program's arguments; throws an
+     * IllegalArgumentException if the call changes them.
+     */
     void arguments(ParamUse p) {
         if (!p.param().type().isPointer()) {
             body.argument("args == null ? 0 : args.length");

@@ -19,7 +19,10 @@ final class PairSteps {
     private static final String PREFIX = "MPI_";
     private static final String CALL = "VirtualCall.both(requestAt -> %s, requestAt -> %s, %s)";
 
-    /** Number of parameters after those of both calls: the communicator and the status. */
+    /**
+     * Number of parameters at the end of a combined call, after the parameters of the two calls
+     * that it combines: the communicator and the status.
+     */
     private static final int COMMON = 2;
 
     private final Merged merged;
@@ -30,7 +33,7 @@ final class PairSteps {
 
     /**
      * Returns the expression that makes the two nonblocking calls, the second one first; empty if
-     * the call is not a combined one.
+     * {@code f} is not a combined call.
      */
     Optional<String> find(Function f) {
         String large = f.name().endsWith("_c") ? "_c" : "";

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 
 /**
  * Writes classes that differ only in a primitive type, from the templates in {@code
- * templates/primitives}. Those of the codec's module come from the subfolder {@code codec}.
+ * templates/primitives}. The templates for the codec's module are in the subfolder {@code codec}.
  *
  * <p>A member with {@code @Each("short int")} is written once for each of these types; a class with
  * the annotation is written as one file for each type. Members without the annotation are written
@@ -45,7 +45,7 @@ public final class PrimitivesEmitter {
         return new PrimitivesEmitter(templates, "primitives/codec");
     }
 
-    /** The classes of all templates. */
+    /** Makes the classes of all templates, each as a file. */
     public List<Draft> emit() throws IOException {
         List<Draft> drafts = new ArrayList<>();
         for (String template : names()) {
@@ -63,7 +63,7 @@ public final class PrimitivesEmitter {
         }
     }
 
-    /** The classes of one template. */
+    /** Makes the classes of one template, each as a file. */
     static List<Draft> emit(String template, String text) {
         CompilationUnit unit = Template.parse(template, text);
         TypeDeclaration<?> type = unit.getType(0);

@@ -50,7 +50,7 @@ public final class ProceduralEmitter {
         this.constants = new ConstantEmitter(merged, templates);
     }
 
-    /** The classes that have members, and {@code Mpi}. */
+    /** Makes a file for each class that has members, and for {@code Mpi}. */
     public List<Draft> emit() {
         List<Draft> drafts = new ArrayList<>();
         StringBuilder contents = new StringBuilder();

@@ -29,7 +29,7 @@ final class RecordEmitter {
         this.template = Template.read(templates, "Record.java");
     }
 
-    /** Adds the record that a method returns, if it returns one. */
+    /** Adds the record that a method returns, if the method returns a record. */
     void add(Form form, Results results) {
         if (results.components().isEmpty()) {
             return;

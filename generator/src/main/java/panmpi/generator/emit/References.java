@@ -19,8 +19,8 @@ import panmpi.generator.model.Step;
 record References(Form form) {
 
     /**
-     * Returns the expression for a length or a number of operands: that of a reference, or the
-     * number of neighbours of the kind {@code incoming} or {@code outgoing}.
+     * Returns the expression for a length or a number of operands: {@code text} is a reference, or
+     * {@code incoming} or {@code outgoing} for the number of such neighbours.
      */
     String expression(String text) {
         return Reference.parse(text)

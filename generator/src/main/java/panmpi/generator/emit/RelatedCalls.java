@@ -31,7 +31,7 @@ record RelatedCalls(Form form) {
         return function().replaceFirst("v$", "");
     }
 
-    /** Finds the nonblocking call of a persistent request. */
+    /** Finds the nonblocking call that does once what a persistent request does at each start. */
     Optional<FacadeMethod> nonblocking() {
         String once = function().replaceFirst("_init$", "");
         String rest = once.replaceFirst("^MPIX?_", "");
@@ -48,7 +48,10 @@ record RelatedCalls(Form form) {
         return twin.equals(function()) ? Optional.empty() : required(twin);
     }
 
-    /** Finds the matched probe; {@code waits} is true for the blocking one. */
+    /**
+     * Finds the call that probes for a message and matches it: the blocking call if {@code waits},
+     * else the nonblocking call.
+     */
     Optional<FacadeMethod> probe(boolean waits) {
         return form.methods()
                 .find(
@@ -64,7 +67,10 @@ record RelatedCalls(Form form) {
         return p.direction() == Direction.OUT && form.is(p, Trait.MESSAGE);
     }
 
-    /** Finds the call that gathers a block of each rank at one rank, the root, or at all ranks. */
+    /**
+     * Finds the call that gathers a block of each rank: at the root if {@code rooted}, else at all
+     * ranks.
+     */
     Optional<FacadeMethod> gather(boolean rooted) {
         Optional<FacadeMethod> found =
                 form.methods()

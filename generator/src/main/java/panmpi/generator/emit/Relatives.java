@@ -30,12 +30,18 @@ record Relatives(Form form, Body body) {
         return Collections.indexOfSubList(arguments(), b.items()) >= 0;
     }
 
-    /** Returns the arguments, with those of a buffer replaced. */
+    /**
+     * Returns the method's arguments, in which {@code others} replace the arguments that describe a
+     * buffer.
+     */
     List<String> with(MessageBuffer b, List<String> others) {
         return replaced(arguments(), b, others);
     }
 
-    /** Returns the arguments, with those of two buffers replaced. */
+    /**
+     * Returns the method's arguments, in which {@code others} replace those that describe buffer
+     * {@code a}, and {@code more} those that describe buffer {@code b}.
+     */
     List<String> with(MessageBuffer a, List<String> others, MessageBuffer b, List<String> more) {
         return replaced(replaced(arguments(), a, others), b, more);
     }

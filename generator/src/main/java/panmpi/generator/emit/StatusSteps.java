@@ -21,8 +21,8 @@ final class StatusSteps {
     }
 
     /**
-     * Changes an expression that makes Status objects for several requests to one that handles the
-     * completion in the same way but makes none.
+     * Replaces an expression that makes Status objects for several requests by an expression that
+     * handles the completion in the same way but makes no Status objects.
      */
     static String unread(String statuses) {
         return statuses.replace(ALL, NONE);

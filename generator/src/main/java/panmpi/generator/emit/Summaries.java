@@ -77,12 +77,12 @@ public final class Summaries {
         summaries.put(name, new Summary(number, reach, line.group(3)));
     }
 
-    /** Summary of a function, if a line has one. */
+    /** Returns the summary of a function; empty if the file has no line for the function. */
     Optional<Summary> find(String function) {
         return Optional.ofNullable(summaries.get(function));
     }
 
-    /** The functions that have a line. */
+    /** Returns the functions that have a line. */
     Set<String> functions() {
         return summaries.keySet();
     }

@@ -17,7 +17,7 @@ import panmpi.generator.model.ParamUse;
  *
  * @param rank rank of the target
  * @param displacement displacement into the target's memory
- * @param count number of items; empty for one
+ * @param count number of items; empty if the call accesses one item
  * @param type datatype of the items
  */
 record TargetGroup(ParamUse rank, ParamUse displacement, Optional<ParamUse> count, ParamUse type) {

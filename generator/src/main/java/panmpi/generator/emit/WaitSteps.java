@@ -56,7 +56,7 @@ final class WaitSteps {
 
     /**
      * Returns the expression that polls one or two nonblocking functions in place of a blocking
-     * one; empty if no header declares them with the right parameters.
+     * one; empty if no header declares these nonblocking functions with the right parameters.
      */
     private Optional<String> polling(Function f) {
         return pairs.find(f)

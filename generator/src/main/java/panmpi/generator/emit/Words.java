@@ -60,19 +60,21 @@ final class Words {
         return Pattern.compile((isParameter ? "[^.]*[.]" : "") + quoted, Pattern.CASE_INSENSITIVE);
     }
 
-    /** The phrase for a parameter or a result of a function. */
+    /** Returns the phrase for a parameter or a result of a function; empty if no line matches. */
     Optional<String> of(Form form, String parameter) {
         return find(form.method().function().name() + "." + parameter);
     }
 
-    /** The phrase for {@code function.parameter} or a constant. */
+    /**
+     * Returns the phrase for {@code function.parameter} or a constant; empty if no line matches.
+     */
     Optional<String> find(String name) {
         return lines.stream().filter(l -> l.matches(name)).findFirst().map(Line::phrase);
     }
 
     /**
-     * Returns the patterns that decide nothing for these names. A pattern with {@code *} counts as
-     * used even if earlier lines decide all its names, since it is meant for future names.
+     * Returns the patterns that are not the first match for any of the names. A pattern with {@code
+     * *} that matches a name is never among them, since it is meant for future names.
      */
     List<String> unused(List<String> names) {
         Set<Line> used = new HashSet<>();

@@ -9,8 +9,8 @@ import panmpi.generator.header.clang.ClangLibrary;
 
 /**
  * Finds the folders of {@code stddef.h}, {@code stdarg.h} and the like, which each compiler brings
- * with it. Clang's own are used if they lie next to libclang, else those of the machine's C
- * compiler.
+ * with it. Clang's own headers are used if they lie next to libclang, else the headers of the
+ * machine's C compiler.
  */
 public final class CompilerHeaders {
 
@@ -19,7 +19,8 @@ public final class CompilerHeaders {
     private CompilerHeaders() {}
 
     /**
-     * Returns the flags with which libclang finds these folders; none if clang's own are used.
+     * Returns the flags with which libclang finds the headers of the C compiler; an empty list if
+     * clang's own headers lie next to libclang.
      *
      * @param compiler the C compiler to ask, and its flags
      */
@@ -47,9 +48,8 @@ public final class CompilerHeaders {
         try {
             return Path.of(Command.run(command, Path.of(".")).out().strip());
         } catch (IOException e) {
-            return Path.of(
-                    name); // Without a compiler the header may still be readable, if it needs none
-            // of these files.
+            // Without a compiler, a header that includes none of these files can still be read.
+            return Path.of(name);
         }
     }
 }

@@ -73,7 +73,8 @@ final class HeaderFile {
                                         && NAMES.contains(path.getFileName().toString()))) {
             header = files.sorted().findFirst();
         } catch (java.io.UncheckedIOException e) {
-            header = Optional.empty(); // A folder below it that this user cannot read.
+            // This user cannot read one of the folders below the named folder.
+            header = Optional.empty();
         }
         return header.map(h -> "the header is a file: " + h + " is one that it holds")
                 .orElse("the header is a file, and no mpi.h is below it");

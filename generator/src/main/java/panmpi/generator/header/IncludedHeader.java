@@ -19,7 +19,8 @@ final class IncludedHeader {
     private IncludedHeader() {}
 
     /**
-     * Returns the header to read instead, if it is in another folder.
+     * Returns the real header, which is to be read instead, if it is in another folder than the
+     * named header.
      *
      * @param header the header that was named
      * @param output what the preprocessor makes of it, with definitions

@@ -120,11 +120,15 @@ public final class InstallSearch {
                     ? Optional.empty()
                     : existing(wrapper, folder.resolve("../include/mpi.h").normalize());
         } catch (IOException e) {
-            return Optional.empty(); // It is among the attempts already.
+            // Not added to the attempts: the question for the header has added the same failure.
+            return Optional.empty();
         }
     }
 
-    /** Returns the first compiler that can read the header, else the first that runs at all. */
+    /**
+     * Returns the first compiler that can read the header, else the first compiler that runs at
+     * all; empty if none runs.
+     */
     private Optional<MpiInstall> withCompiler(Path header, Optional<String> wrapper) {
         List<MpiInstall> running = new ArrayList<>();
         for (String compiler : compilers(header, wrapper)) {
@@ -145,7 +149,8 @@ public final class InstallSearch {
                 attempts.add(compiler + ": " + e.getMessage());
             }
         }
-        // If no compiler can read it, the header has an error, which the next stage reports.
+        // If no compiler can read the header, the header has an error, which the next stage
+        // reports.
         return running.stream().findFirst();
     }
 

@@ -81,7 +81,7 @@ final class JextractRun {
 
     /**
      * Adds the structs that kept declarations depend on, as jextract reports them; returns true if
-     * some were not kept yet.
+     * some of these structs were not kept yet.
      */
     private static boolean addExcluded(List<String> all, Set<String> kept, Command.Result result) {
         Set<String> names = new LinkedHashSet<>();

@@ -83,8 +83,8 @@ public final class MacroProbe {
                             .replaceAll("")
                             .strip()
                             .replaceAll("\\s+", " ");
-            // An empty macro may identify a library, so it is kept. With a name of MPI it is
-            // dropped, since it is no constant.
+            // An empty macro may identify a library, so it is kept. An empty macro with a name of
+            // MPI is dropped, since it is no constant.
             boolean counts = !expansion.isEmpty() || !SelectedNames.isSelected(name);
             if (!name.isEmpty() && counts) {
                 expansions.put(name, expansion);

@@ -18,8 +18,8 @@ final class NamedCompiler {
     private NamedCompiler() {}
 
     /**
-     * Describes how to read a header with the compiler. If the header only includes another one,
-     * the other one is to be read.
+     * Describes how to read a header with the compiler. If the header only includes the real MPI
+     * header, the real header is to be read.
      *
      * @param header the header
      * @param compiler the compiler's command

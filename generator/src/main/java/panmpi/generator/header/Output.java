@@ -21,7 +21,7 @@ final class Output {
         }
     }
 
-    /** The Java files of the package. */
+    /** Returns the Java files of the package. */
     static List<Path> files(Path outDir) throws IOException {
         Path folder = outDir.resolve(PACKAGE);
         if (!Files.isDirectory(folder)) {

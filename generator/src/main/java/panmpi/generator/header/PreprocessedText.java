@@ -65,7 +65,7 @@ record PreprocessedText(
                 || headerFolder.relativize(file).toString().contains("mpi");
     }
 
-    /** Returns true for a name of MPI, or one that may identify library and version. */
+    /** Returns true for a name of MPI, or a name that may identify the library and its version. */
     private static boolean counts(String name) {
         return SelectedNames.isSelected(name)
                 || name.matches(".*(VERSION|MPI|MPC_).*") && !name.startsWith("_");

@@ -42,7 +42,9 @@ final class Reader {
         return COMMON;
     }
 
-    /** Returns the libclang in use, if it is known already. */
+    /**
+     * Returns the libclang in use, for messages; the word {@code libclang} if it is not known yet.
+     */
     synchronized String library() {
         return library;
     }

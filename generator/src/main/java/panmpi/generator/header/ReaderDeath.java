@@ -18,15 +18,18 @@ final class ReaderDeath extends IOException {
 
     private static final long serialVersionUID = 1L;
 
-    /** The JVM's crash report, in the process's own folder. */
+    /** File name of the JVM's crash report, in the folder of the reader process. */
     static final String REPORT = "hs_err.log";
 
-    /** Error output of the process, in the same folder. */
+    /** File name of the error output of the reader process, in the folder of the process. */
     static final String LOG = "log";
 
     private static final Pattern CAUSE = Pattern.compile("#  (SIG[A-Z]+) \\(.*");
 
-    /** Exit codes above this number stand for a signal: they are this number plus the signal's. */
+    /**
+     * Exit codes above this number stand for a signal: each is this number plus the number of the
+     * signal.
+     */
     private static final int SIGNALS = 128;
 
     private static final Map<Integer, String> NAMES =

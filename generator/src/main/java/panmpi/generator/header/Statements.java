@@ -60,8 +60,8 @@ final class Statements {
     }
 
     /**
-     * Closes a body in braces. The body of a function also ends its declaration; that of a struct
-     * does not.
+     * Closes a body in braces. The body of a function also ends its declaration; the body of a
+     * struct does not.
      */
     private void closeBody() {
         braces = Math.max(0, braces - 1);
@@ -78,7 +78,10 @@ final class Statements {
         open = new ArrayList<>();
     }
 
-    /** Finds the opening parenthesis of the closing one at an index. */
+    /**
+     * Returns the index of the opening parenthesis that belongs to the closing parenthesis at index
+     * {@code closing}.
+     */
     static int opening(List<String> tokens, int closing) {
         int depth = 0;
         for (int i = closing; i > 0; i--) {

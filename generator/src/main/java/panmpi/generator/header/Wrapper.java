@@ -36,7 +36,7 @@ final class Wrapper {
         return ShellWords.split(compiler);
     }
 
-    /** The {@code mpi.h} that a wrapper includes. */
+    /** Returns the path of the {@code mpi.h} that a wrapper includes. */
     static Path header(String wrapper) throws IOException {
         Command.Result result =
                 Preprocessor.run(command(wrapper), List.of("-E"), "#include <mpi.h>\n");

@@ -69,7 +69,7 @@ public final class FacadeAliases {
                 .findFirst();
     }
 
-    /** The types of the parameters without their packages and type arguments. */
+    /** Returns the types of the parameters without their packages and type arguments. */
     private static String types(MethodDeclaration method) {
         return method.getParameters().stream()
                 .map(p -> p.getType().asString().replaceFirst("<.*>", ""))
@@ -77,12 +77,14 @@ public final class FacadeAliases {
                 .collect(Collectors.joining(",", "(", ")"));
     }
 
-    /** The methods of a function as users name them: {@code Comm.allReduce}; may be empty. */
+    /**
+     * Returns the methods of a function as users name them: {@code Comm.allReduce}; may be empty.
+     */
     public SortedSet<String> ofFunction(String name) {
         return labels.getOrDefault(name, new TreeSet<>());
     }
 
-    /** The methods of a function as records of calls have them; may be empty. */
+    /** Returns the methods of a function as records of calls have them; may be empty. */
     public SortedSet<String> signatures(String name) {
         return signatures.getOrDefault(name, new TreeSet<>());
     }

@@ -21,7 +21,7 @@ final class FacadeFields {
 
     /**
      * Finds the public constants by the name of the procedural constant that they are made from;
-     * the name is empty for constants that are not made from one.
+     * the name is empty for constants that are made from no procedural constant.
      */
     static SortedMap<String, SortedSet<String>> find(FacadeTypes types) {
         SortedMap<String, SortedSet<String>> found = new TreeMap<>();

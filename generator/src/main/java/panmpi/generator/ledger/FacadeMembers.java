@@ -61,12 +61,15 @@ public final class FacadeMembers {
         return new FacadeMembers(units);
     }
 
-    /** The methods and constructors that stand for a function: {@code Comm.Send}; may be empty. */
+    /**
+     * Returns the methods and constructors that stand for a function: {@code Comm.Send}; may be
+     * empty.
+     */
     public SortedSet<String> ofFunction(String name) {
         return naming.getOrDefault(name, calling.getOrDefault(name, new TreeSet<>()));
     }
 
-    /** The public constants that stand for a constant: {@code MPI.SUM}; may be empty. */
+    /** Returns the public constants that stand for a constant: {@code MPI.SUM}; may be empty. */
     public SortedSet<String> ofConstant(String name) {
         SortedSet<String> byName = new TreeSet<>();
         fields.getOrDefault("", new TreeSet<>()).stream()
@@ -75,7 +78,7 @@ public final class FacadeMembers {
         return fields.getOrDefault(name, byName);
     }
 
-    /** The public interfaces whose Javadoc names a callback type of C; may be empty. */
+    /** Returns the public interfaces whose Javadoc names a callback type of C; may be empty. */
     public SortedSet<String> ofCallback(String name) {
         return callbacks.getOrDefault(name, new TreeSet<>());
     }

@@ -84,7 +84,7 @@ final class FacadeTypes {
                 .findFirst();
     }
 
-    /** Returns a class and those of its superclasses that belong to the package. */
+    /** Returns the names of a class and of its superclasses that belong to the package. */
     List<String> ancestry(String label) {
         List<String> line = new ArrayList<>();
         for (String at = label; types.containsKey(at); at = types.get(at).parent()) {

@@ -16,7 +16,7 @@ import java.util.List;
  */
 public record HandWritten(List<CompilationUnit> facade, List<CompilationUnit> procedural) {
 
-    /** Copies the lists. */
+    /** Copies the lists, so that the caller cannot change this record later. */
     public HandWritten {
         facade = List.copyOf(facade);
         procedural = List.copyOf(procedural);
@@ -31,17 +31,26 @@ public record HandWritten(List<CompilationUnit> facade, List<CompilationUnit> pr
         }
     }
 
-    /** Finds the members of the facade, generated ones included. */
+    /**
+     * Finds the members of the facade in the hand-written sources and in the generated sources
+     * {@code made}.
+     */
     public FacadeMembers members(List<CompilationUnit> made) {
         return FacadeMembers.of(with("mpi", made, facade));
     }
 
-    /** Finds the camelCase methods, generated ones included. */
+    /**
+     * Finds the camelCase methods in the hand-written sources and in the generated sources {@code
+     * made}.
+     */
     public FacadeAliases aliases(List<CompilationUnit> made) {
         return FacadeAliases.of(with("mpi", made, facade));
     }
 
-    /** Finds the members of the procedural binding, generated ones included. */
+    /**
+     * Finds the members of the procedural binding in the hand-written sources and in the generated
+     * sources {@code made}.
+     */
     public ProceduralMembers procedural(List<CompilationUnit> made) {
         return ProceduralMembers.of(with("mpi.c", made, procedural));
     }

@@ -47,7 +47,7 @@ public final class Ledger {
         this.availability = new Availability(merged.apis());
     }
 
-    /** The rows, sorted by name within each group. */
+    /** Returns the rows, sorted by name within each group. */
     public List<Row> rows() {
         List<Row> rows = new ArrayList<>();
         merged.functions().values().forEach(function -> rows.add(row(function)));

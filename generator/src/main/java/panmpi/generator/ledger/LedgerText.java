@@ -35,7 +35,7 @@ public final class LedgerText {
 
     private LedgerText() {}
 
-    /** The whole text. */
+    /** Returns the whole ledger as Markdown. */
     public static String write(List<Api> apis, List<Row> rows) {
         StringBuilder text = new StringBuilder(INTRODUCTION).append("Snapshots: ");
         text.append(apis.stream().map(LedgerText::title).sorted().collect(Collectors.joining(", ")))

@@ -22,7 +22,7 @@ public record LibraryCalls(
 
     private static final String HEAD = "library|";
 
-    /** Copies the sets. */
+    /** Makes the sets unmodifiable. */
     public LibraryCalls {
         symbols = Collections.unmodifiableSortedSet(symbols);
         calls = Collections.unmodifiableSortedSet(calls);

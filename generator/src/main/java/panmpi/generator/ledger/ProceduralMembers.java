@@ -19,7 +19,7 @@ import java.util.TreeSet;
  */
 public record ProceduralMembers(SortedSet<String> methods, SortedSet<String> fields) {
 
-    /** Copies the sets. */
+    /** Makes the sets unmodifiable. */
     public ProceduralMembers {
         methods = Collections.unmodifiableSortedSet(methods);
         fields = Collections.unmodifiableSortedSet(fields);

@@ -45,14 +45,14 @@ final class Reasons {
         return patterns;
     }
 
-    /** Returns the reason why a function has no method; empty if it has one. */
+    /** Returns the reason why a function has no method; empty if it has a method. */
     String ofFunction(String name) {
         return facade.skipped().getOrDefault(name, "");
     }
 
     /**
-     * Returns the reason why a constant has no field of the facade; never empty, since the
-     * procedural binding has all.
+     * Returns the reason why a constant has no field of the facade; never empty, since every
+     * constant has a field of the procedural binding.
      */
     String ofConstant(MergedConstant constant) {
         String name = constant.name();

@@ -45,13 +45,13 @@ public record Row(
             this.title = title;
         }
 
-        /** The heading over the tables. */
+        /** Returns the heading over the tables of this kind of name. */
         public String title() {
             return title;
         }
     }
 
-    /** Copies the list. */
+    /** Copies the list, so that the caller cannot change this record later. */
     public Row {
         facade = List.copyOf(facade);
         camelCase = List.copyOf(camelCase);

@@ -18,7 +18,7 @@ final class Sources {
     private static final List<String> ROOMS =
             List.of("job", "memory", "staging", "trace", "call", "types", "objects");
 
-    /** The package that users import, and its folder. */
+    /** Name of the package that users import, and of the folder that has its sources. */
     static final String FACADE = "mpi";
 
     private Sources() {}

@@ -22,7 +22,7 @@ public record Api(
         SortedMap<String, Callback> callbacks,
         SortedMap<String, StructLayout> structs) {
 
-    /** Copies the maps. */
+    /** Copies the maps, so that the caller cannot change this record later. */
     public Api {
         functions = copy(functions);
         constants = copy(constants);

@@ -19,7 +19,7 @@ public final class ApiFile {
 
     private ApiFile() {}
 
-    /** The text of a snapshot. */
+    /** Returns the text of a snapshot. */
     public static String write(Api api) {
         List<String> lines = new ArrayList<>();
         Identity id = api.identity();

@@ -12,7 +12,7 @@ import java.util.List;
  */
 public record CType(boolean constant, String base, List<Boolean> pointers, List<String> arrays) {
 
-    /** Copies the lists. */
+    /** Copies the lists, so that the caller cannot change this record later. */
     public CType {
         pointers = List.copyOf(pointers);
         arrays = List.copyOf(arrays);
@@ -28,7 +28,7 @@ public record CType(boolean constant, String base, List<Boolean> pointers, List<
         return !pointers.isEmpty() || !arrays.isEmpty();
     }
 
-    /** Number of {@code *} and {@code []} together. */
+    /** Returns the number of {@code *} and {@code []} together. */
     public int depth() {
         return pointers.size() + arrays.size();
     }

@@ -24,7 +24,7 @@ public record Chapter(
 
     private static final String LARGE = "_c";
 
-    /** Copies the collections. */
+    /** Copies the collections, so that the caller cannot change this record later. */
     public Chapter {
         sections = Map.copyOf(sections);
         constants = List.copyOf(constants);

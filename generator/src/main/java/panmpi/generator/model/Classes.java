@@ -86,7 +86,7 @@ public final class Classes {
         return find(c -> c.name().equals(name)).isPresent();
     }
 
-    /** All classes, in the order of the file. */
+    /** Returns all classes, in the order of the file. */
     public List<FacadeClass> all() {
         return List.copyOf(classes);
     }
@@ -106,12 +106,12 @@ public final class Classes {
         return find(c -> c.has(Trait.STATICS)).orElseThrow();
     }
 
-    /** The first class with a property. */
+    /** Returns the first class that {@code property} accepts; empty if there is none. */
     public Optional<FacadeClass> find(java.util.function.Predicate<FacadeClass> property) {
         return classes.stream().filter(property).findFirst();
     }
 
-    /** The index of a class in the file. */
+    /** Returns the index of a class in the file. */
     public int index(FacadeClass type) {
         return classes.indexOf(type);
     }

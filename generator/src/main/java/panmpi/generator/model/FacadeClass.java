@@ -37,7 +37,7 @@ public record FacadeClass(
      */
     public record Base(String parent, List<String> arguments, String outer) {
 
-        /** Copies the list. */
+        /** Copies the list, so that the caller cannot change this record later. */
         public Base {
             arguments = List.copyOf(arguments);
         }
@@ -47,8 +47,8 @@ public record FacadeClass(
     public enum Trait {
         /**
          * A function with a handle of this class becomes a method of the class, unless its name
-         * begins with the name of another class. A function with handles of several such classes
-         * becomes a method of the class that comes first in the file.
+         * begins with the name of another class. A function with handles of several classes that
+         * have this trait becomes a method of the class that comes first in the file.
          */
         LEADS,
         /** The garbage collector frees the object's handle. */
@@ -99,7 +99,7 @@ public record FacadeClass(
         }
     }
 
-    /** Copies the collections. */
+    /** Copies the collections, so that the caller cannot change this record later. */
     public FacadeClass {
         prefixes = List.copyOf(prefixes);
         made = List.copyOf(made);

@@ -72,7 +72,7 @@ public record FacadeMethod(
             boolean collective,
             boolean anytime) {
 
-        /** Copies the maps. */
+        /** Copies the maps, so that the caller cannot change this record later. */
         public Hints {
             blocks = Map.copyOf(blocks);
             passed = Map.copyOf(passed);
@@ -80,17 +80,17 @@ public record FacadeMethod(
         }
     }
 
-    /** Copies the list. */
+    /** Copies the list, so that the caller cannot change this record later. */
     public FacadeMethod {
         params = List.copyOf(params);
     }
 
-    /** The name of the class that has the method. */
+    /** Returns the name of the class that has the method. */
     public String owner() {
         return type.name();
     }
 
-    /** The method's name. */
+    /** Returns the method's name. */
     public String name() {
         return names.method();
     }

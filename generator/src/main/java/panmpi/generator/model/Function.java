@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  */
 public record Function(String name, CType returns, List<Param> params, boolean variadic) {
 
-    /** Copies the list. */
+    /** Copies the list, so that the caller cannot change this record later. */
     public Function {
         params = List.copyOf(params);
     }

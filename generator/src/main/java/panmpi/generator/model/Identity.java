@@ -21,12 +21,12 @@ import java.util.HexFormat;
 public record Identity(
         String library, String version, String family, String mpi, String header, String hash) {
 
-    /** The snapshot's file name. */
+    /** Returns the snapshot's file name. */
     public String fileName() {
         return library + "-" + version + ".api";
     }
 
-    /** The SHA-256 of a header. */
+    /** Returns the SHA-256 of a header. */
     public static String hash(Path header) throws IOException {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(header));

@@ -27,7 +27,7 @@ public record Known(SortedMap<String, Entry> functions) {
      */
     public record Entry(Function function, String mpi) {}
 
-    /** Copies the map. */
+    /** Copies the map, so that the caller cannot change this record later. */
     public Known {
         functions = Collections.unmodifiableSortedMap(new TreeMap<>(functions));
     }

@@ -26,7 +26,7 @@ public final class KnownFile {
 
     private KnownFile() {}
 
-    /** The text of the file. */
+    /** Returns the text of the file. */
     public static String write(Known known) {
         List<String> lines = new ArrayList<>();
         known.functions()

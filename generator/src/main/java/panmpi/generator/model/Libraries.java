@@ -26,7 +26,7 @@ public record Libraries(List<Known> known) {
      */
     public record Known(String name, List<String> versionMacros, List<String> markers) {
 
-        /** Copies the lists. */
+        /** Copies the lists, so that the caller cannot change this record later. */
         public Known {
             versionMacros = List.copyOf(versionMacros);
             markers = List.copyOf(markers);
@@ -38,7 +38,7 @@ public record Libraries(List<Known> known) {
         }
     }
 
-    /** Copies the list. */
+    /** Copies the list, so that the caller cannot change this record later. */
     public Libraries {
         known = List.copyOf(known);
     }
@@ -80,7 +80,7 @@ public record Libraries(List<Known> known) {
                         .toList());
     }
 
-    /** The version of the MPI standard that the header claims. */
+    /** Returns the version of the MPI standard that the header claims. */
     static String mpiVersion(SortedMap<String, String> macros) {
         return macros.getOrDefault("MPI_VERSION", "0")
                 + "."

@@ -56,7 +56,7 @@ public record Merged(
      */
     public record MergedConstant(String name, JavaType java, String type, List<Api> in) {}
 
-    /** Copies the collections. */
+    /** Copies the collections, so that the caller cannot change this record later. */
     public Merged {
         apis = List.copyOf(apis);
         functions = Collections.unmodifiableSortedMap(new TreeMap<>(functions));
@@ -77,8 +77,8 @@ public record Merged(
     }
 
     /**
-     * Returns the libraries in which the binding can call a function: those that have it, except
-     * those that declare it with types to which a call cannot be adapted.
+     * Returns the libraries in which the binding can call a function: all libraries that have the
+     * function, except libraries that declare it with types to which a call cannot be adapted.
      */
     public List<Api> serving(MergedFunction f) {
         return f.in().stream().filter(api -> !isUnserved(f.function().name(), api)).toList();
@@ -110,7 +110,10 @@ public record Merged(
         return i < parts.length && !parts[i].isEmpty() ? Integer.parseInt(parts[i]) : 0;
     }
 
-    /** Returns the name of the null handle of a type; an empty string if no header has one. */
+    /**
+     * Returns the name of the null handle of a type; an empty string if no header has a null handle
+     * of the type.
+     */
     public String nullOf(String handle) {
         return constants.values().stream()
                 .filter(c -> c.type().equals(handle) && c.name().endsWith("_NULL"))

@@ -114,7 +114,7 @@ final class Omissions {
 
     /**
      * Reports functions whose names have other prefixes, in a single warning, since MPICH has
-     * hundreds of them, for tools.
+     * hundreds of such functions, which are meant for tools.
      */
     private void warnOfPrefixes() {
         Collection<String> names = macros.unbound().others();
@@ -152,8 +152,8 @@ final class Omissions {
     }
 
     /**
-     * Returns the name that a declaration declares, by which its line is found: a function's name,
-     * else the last name.
+     * Returns the name that a declaration declares, by which its line is found: the name of a
+     * function, else the last name in the declaration.
      */
     private static String named(String problem) {
         Matcher name = NAME.matcher(problem);

@@ -24,7 +24,7 @@ public enum ParamKind {
     SOURCE,
     /** The rank a collective call is rooted at. */
     ROOT,
-    /** Any other rank, such as those in arrays and those that the call returns. */
+    /** Any other rank, such as a rank in an array or a rank that the call returns. */
     RANK,
     /** A message tag. */
     TAG,

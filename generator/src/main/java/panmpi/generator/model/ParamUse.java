@@ -12,7 +12,7 @@ package panmpi.generator.model;
 public record ParamUse(
         Param param, ParamKind kind, Direction direction, boolean many, boolean guess) {
 
-    /** The parameter's name. */
+    /** Returns the parameter's name. */
     public String name() {
         return param.name();
     }

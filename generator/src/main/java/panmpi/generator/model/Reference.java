@@ -16,7 +16,7 @@ public record Reference(String function, String output, int added) {
 
     private static final Pattern TEXT = Pattern.compile("(MPIX?_\\w+)\\.(\\w+)(?:\\+(\\d{1,4}))?");
 
-    /** Parses a reference; empty if the text is none. */
+    /** Parses a reference; empty if the text is not a reference. */
     public static Optional<Reference> parse(String text) {
         Matcher m = TEXT.matcher(text);
         return m.matches()

@@ -21,14 +21,14 @@ import java.util.stream.Stream;
  */
 public record Snapshots(List<Api> apis, Known known) {
 
-    /** Copies the list. */
+    /** Copies the list, so that the caller cannot change this record later. */
     public Snapshots {
         apis = List.copyOf(apis);
     }
 
     /**
      * Reads the snapshots of several folders. If an earlier folder has snapshots of an ABI family,
-     * those of the same family in later folders are ignored.
+     * snapshots of the same family in later folders are ignored.
      */
     public static Snapshots read(List<Path> folders) throws IOException {
         Map<String, List<Api>> families = new LinkedHashMap<>();
@@ -57,7 +57,10 @@ public record Snapshots(List<Api> apis, Known known) {
         return apis;
     }
 
-    /** Adds snapshots; each replaces an existing one with the same file name. */
+    /**
+     * Returns these snapshots and the snapshots {@code more}; each added snapshot replaces an
+     * existing snapshot with the same file name.
+     */
     public Snapshots with(List<Api> more) {
         SortedMap<String, Api> all = new TreeMap<>();
         apis.forEach(a -> all.put(a.identity().fileName(), a));
@@ -84,7 +87,7 @@ public record Snapshots(List<Api> apis, Known known) {
                 .toList();
     }
 
-    /** Removes snapshots. */
+    /** Returns these snapshots without some of them. */
     public Snapshots without(List<Api> some) {
         return new Snapshots(apis.stream().filter(a -> !some.contains(a)).toList(), known);
     }

@@ -36,7 +36,7 @@ public record Step(Kind kind, List<String> params) {
         LENDS("MpiMemoryArenas.keep(%s)"),
         /** The memory must not be used by the program any more. */
         GIVES_BACK("MpiMemoryArenas.giveBack(%s)"),
-        /** One-sided operations are complete: those with one target, or all of them. */
+        /** One-sided operations are complete: the operations with one target, or all operations. */
         COMPLETES("completed(%s)"),
         /** A session begins; calls need no initialisation while one is open. */
         BEGINS_SESSION("Job.session(1)"),
@@ -53,12 +53,12 @@ public record Step(Kind kind, List<String> params) {
             return Stream.of(values()).filter(k -> k.word().equals(word)).findFirst();
         }
 
-        /** The name in {@code exceptions.rules}. */
+        /** Returns the name of this kind of step in {@code exceptions.rules}. */
         public String word() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
 
-        /** The statement, without its semicolon. */
+        /** Returns the Java statement for this kind of step, without its semicolon. */
         public String java(String arguments) {
             return java.formatted(arguments);
         }
@@ -66,12 +66,12 @@ public record Step(Kind kind, List<String> params) {
 
     private static final Pattern TEXT = Pattern.compile("([a-z-]+)(?:\\((\\w+(?:,\\w+)*)\\))?");
 
-    /** Copies the list. */
+    /** Copies the list, so that the caller cannot change this record later. */
     public Step {
         params = List.copyOf(params);
     }
 
-    /** Parses a step; empty if the text is none. */
+    /** Parses a step; empty if the text is not a step. */
     public static Optional<Step> parse(String text) {
         Matcher m = TEXT.matcher(text);
         if (!m.matches()) {

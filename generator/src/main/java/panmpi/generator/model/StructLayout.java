@@ -21,12 +21,12 @@ public record StructLayout(String name, long size, List<Field> fields) {
      */
     public record Field(String name, String type, long offset, long size) {}
 
-    /** Copies the list. */
+    /** Copies the list, so that the caller cannot change this record later. */
     public StructLayout {
         fields = List.copyOf(fields);
     }
 
-    /** Offset of a field. */
+    /** Returns the offset of a field, in bytes. */
     public long offsetOf(String field) {
         return fields.stream()
                 .filter(f -> f.name().equals(field))

@@ -16,7 +16,7 @@ import java.util.Optional;
 /** Exchanges two folders of one file system atomically: each has the other's name afterwards. */
 final class Exchange {
 
-    /** Suffix of the target's name while three renames replace it. */
+    /** Suffix of the name that the target has while three renames exchange the folders. */
     static final String OLD = ".old";
 
     private static final int HERE = -100;

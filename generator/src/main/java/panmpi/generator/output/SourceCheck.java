@@ -47,7 +47,7 @@ public final class SourceCheck {
     }
 
     /**
-     * Compiles.
+     * Compiles generated files and the hand-written sources in memory.
      *
      * @param made texts of the made files by their paths
      * @param sources folders of the hand-written sources

@@ -121,8 +121,8 @@ public final class TargetFolder {
     }
 
     /**
-     * Makes an empty folder beside the target for the new files; removes such folders of processes
-     * that ended.
+     * Makes an empty folder beside the target for the new files; deletes the folders that earlier
+     * processes made for this purpose and left behind.
      */
     private Path stage() throws IOException {
         Path parent = folder.getParent();
@@ -194,7 +194,7 @@ public final class TargetFolder {
         try {
             Runtime.getRuntime().removeShutdownHook(cleaner);
         } catch (IllegalStateException e) {
-            // The JVM is ending, and runs the hook.
+            // The JVM is ending, so that hooks cannot be removed any more; it runs this hook.
         }
     }
 
@@ -207,7 +207,7 @@ public final class TargetFolder {
                 Files.deleteIfExists(path);
             }
         } catch (IOException | UncheckedIOException e) {
-            // The next run removes what an ended process left.
+            // A later run deletes what could not be deleted now.
         }
     }
 }

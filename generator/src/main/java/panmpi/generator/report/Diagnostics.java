@@ -72,7 +72,7 @@ public final class Diagnostics {
         return List.copyOf(messages);
     }
 
-    /** Number of messages of one severity. */
+    /** Returns the number of messages of one severity. */
     public long count(Severity severity) {
         return messages.stream().filter(m -> m.severity() == severity).count();
     }

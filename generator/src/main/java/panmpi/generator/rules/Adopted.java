@@ -21,15 +21,16 @@ public final class Adopted {
     }
 
     /**
-     * Returns the name of the standard function that an extension became; empty if it did not
-     * become one.
+     * Returns the name of the standard function that an extension became; empty if the extension
+     * became no standard function.
      */
     public Optional<String> standard(Function extension) {
         return other(extension, EXTENSION, STANDARD);
     }
 
     /**
-     * Returns the name of the extension that a standard function was before; empty if it was none.
+     * Returns the name of the extension that a standard function was before; empty if it was not an
+     * extension before.
      */
     Optional<String> extension(Function standard) {
         return other(standard, STANDARD, EXTENSION);

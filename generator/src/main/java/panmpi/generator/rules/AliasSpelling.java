@@ -19,7 +19,7 @@ import panmpi.generator.rules.ExceptionRules.Verb;
  */
 public final class AliasSpelling {
 
-    /** Folder of the files of these rules, below the folder of templates. */
+    /** Name of the folder, in the folder of templates, that has the files of these naming rules. */
     public static final String FOLDER = "spellings";
 
     private static final String NAME = "camelCase";
@@ -61,25 +61,27 @@ public final class AliasSpelling {
         return rules.find(Verb.HAND, function).isPresent();
     }
 
-    /** Returns another class that has the camelCase method as well. */
+    /** Returns the second class that has the camelCase method; empty if only one class has it. */
     public Optional<String> also(String function) {
         return rules.find(Verb.ALSO, function);
     }
 
     /**
-     * Returns the class that the camelCase method returns, if it is another than that of the method
-     * that it calls.
+     * Returns the class that the camelCase method returns; empty if it returns the same class as
+     * the mpiJava-style method that it calls.
      */
     public Optional<String> returns(String function) {
         return rules.find(Verb.RETURNS, function);
     }
 
-    /** Tests whether a parameter may be left out. */
+    /** Tests whether camelCase methods may leave out a parameter. */
     public boolean isOptional(String function, String param) {
         return rules.find(Verb.OPTIONAL, function + "." + param).isPresent();
     }
 
-    /** Tests whether an array of {@code int} may be passed for numbers of 64 bits. */
+    /**
+     * Tests whether the camelCase method also takes an array of {@code int} for numbers of 64 bits.
+     */
     public boolean isNarrow(String function) {
         return rules.find(Verb.NARROW, function).isPresent();
     }
@@ -90,7 +92,7 @@ public final class AliasSpelling {
         return LegalNames.of(exception.orElseGet(() -> regular(m)));
     }
 
-    /** Returns the name of the accessor of an output. */
+    /** Returns the camelCase name of the method that returns one of several outputs of a call. */
     public String getter(String output) {
         return words.spell(List.of(("get_" + output).split("_")));
     }

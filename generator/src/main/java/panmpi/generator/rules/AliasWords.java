@@ -49,7 +49,10 @@ final class AliasWords {
         return read;
     }
 
-    /** Tests whether the first word of a name is a verb, so that it needs no verb before it. */
+    /**
+     * Tests whether the first word of a name is a verb, so that the name needs no further verb at
+     * its beginning.
+     */
     boolean isVerb(String word) {
         return words.get("verb").contains(word.toLowerCase(Locale.ROOT)) || hasLetter(word);
     }
@@ -98,8 +101,7 @@ final class AliasWords {
     }
 
     /**
-     * Returns the stems that a word consists of; an empty list if it does not consist of stems
-     * only.
+     * Returns the stems that a word consists of; an empty list if a part of the word is no stem.
      */
     private List<String> compound(String word) {
         if (words.get("stem").contains(word)) {

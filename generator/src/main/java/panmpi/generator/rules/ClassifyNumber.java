@@ -11,7 +11,10 @@ import panmpi.generator.model.ParamKind;
  */
 final class ClassifyNumber {
 
-    /** Kinds by patterns that must match the whole name; the first match counts. */
+    /**
+     * Kinds of numbers by patterns of the parameters' names. A pattern must match the whole name;
+     * the first match counts.
+     */
     private static final Map<Pattern, ParamKind> NAMES = new LinkedHashMap<>();
 
     static {

@@ -98,8 +98,8 @@ final class CompareShapes {
     }
 
     /**
-     * Returns the name of the library's large-count form, if its types are those of the binding's
-     * prototype.
+     * Returns the name of the library's large-count form, if its types are the types of the
+     * binding's prototype; else an empty string.
      */
     private String large(Function bound, Shape wanted, Api api) {
         Function large = api.functions().get(bound.name() + LARGE);

@@ -52,15 +52,15 @@ public final class ExceptionRules {
         PASS,
         /**
          * The length of an output: a reference to an output of another function, {@code incoming}
-         * or {@code outgoing} for as many as there are such neighbours, {@code any} for an array of
-         * its own length.
+         * or {@code outgoing} for the number of such neighbours, {@code any} for an array of its
+         * own length.
          */
         LENGTH,
-        /** A step before the call. */
+        /** A step that the runtime takes before the call. */
         BEFORE,
-        /** A step after a call that succeeded. */
+        /** A step that the runtime takes after a call that succeeded. */
         AFTER,
-        /** The class of the result. */
+        /** The class of the object that the method returns. */
         RETURNS,
         /** A reference to the number of ranks whose operands a reduction combines. */
         OPERANDS,
@@ -186,7 +186,7 @@ public final class ExceptionRules {
         return lines.size();
     }
 
-    /** Reports each unused line. */
+    /** Reports each line that matched no function and no parameter, as an error. */
     public void reportUnused(Diagnostics diagnostics) {
         lines.stream()
                 .filter(l -> !used.contains(l))

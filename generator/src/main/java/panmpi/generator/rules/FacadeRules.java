@@ -112,8 +112,8 @@ public final class FacadeRules {
     }
 
     /**
-     * Returns the large-count form, unless its number of parameters differs from that of the usual
-     * form.
+     * Returns the large-count form of a function; empty if there is none, or if its number of
+     * parameters differs from the number in the usual form.
      */
     private Optional<Function> large(Function f) {
         return Optional.ofNullable(merged.functions().get(f.name() + "_c"))

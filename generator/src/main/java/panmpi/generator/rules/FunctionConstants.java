@@ -16,7 +16,10 @@ final class FunctionConstants {
 
     private FunctionConstants() {}
 
-    /** Replaces each such function by the constant that is its address. */
+    /**
+     * Replaces each function that is a constant in another snapshot by a constant that is the
+     * address of the function.
+     */
     static List<Api> replace(List<Api> apis, Known known) {
         return apis.stream().map(api -> replace(api, apis, known)).toList();
     }

@@ -46,16 +46,17 @@ final class InferDirection {
 
     /**
      * Returns true for types like {@code int[][3]} and {@code char*[]}. Headers omit {@code const}
-     * in them even for inputs, since C does not convert them to it.
+     * in them even for inputs, since C does not convert values of such types to types with {@code
+     * const}.
      */
     private static boolean cannotBeConst(Site p) {
         return p.type().depth() > 1;
     }
 
     /**
-     * Decides a handle that is passed by address. The handle is both input and output if the
-     * function consumes, completes or starts the object. Otherwise one handle is an output, and
-     * several are an input, unless the function's name has the word get.
+     * Decides the direction of a handle that is passed by address. The handle is both input and
+     * output if the function consumes, completes or starts the object. Otherwise one handle is an
+     * output, and several are an input, unless the function's name has the word get.
      */
     private static Direction object(Site p) {
         if (p.nameHas(CHANGES)) {
@@ -64,7 +65,10 @@ final class InferDirection {
         return IsMany.test(p) && !p.nameHas("get") ? Direction.IN : Direction.OUT;
     }
 
-    /** Decides memory: an input, unless its name or the function's name shows that it is filled. */
+    /**
+     * Decides the direction of memory: an input, unless the parameter's name or the function's name
+     * shows that the call fills the memory.
+     */
     private static Direction memory(Site p) {
         boolean filled =
                 !p.isRaw()
@@ -73,7 +77,10 @@ final class InferDirection {
         return filled ? Direction.OUT : Direction.IN;
     }
 
-    /** Decides a status: the first parameter is read or changed, any other is filled. */
+    /**
+     * Decides the direction of a status: the first parameter is read or changed, any other is
+     * filled.
+     */
     private static Direction status(Site p) {
         if (p.index() > 0) {
             return Direction.OUT;
@@ -82,8 +89,8 @@ final class InferDirection {
     }
 
     /**
-     * Decides a length that is passed by address. A length next to an output is both input and
-     * output: it passes the capacity, and returns the actual length.
+     * Decides the direction of a length that is passed by address. A length next to an output is
+     * both input and output: it passes the capacity, and returns the actual length.
      */
     private static Direction length(Site p) {
         boolean onlyTells = p.name().matches("(out|result)\\w*");

@@ -61,15 +61,16 @@ final class IsGuess {
     }
 
     /**
-     * Returns true for an output with a plural name, which may be one value or the first of many.
+     * Returns true for an output with a plural name, which may be one value or the first of many
+     * values.
      */
     private static boolean isAmbiguous(Site p) {
         return IsMany.isAmbiguous(p);
     }
 
     /**
-     * Returns true for a parameter {@code n} that is passed by value, which is an index. By
-     * address, it may be a length.
+     * Returns true for a parameter {@code n} that is passed by value, which is an index. If {@code
+     * n} is passed by address, it may be a length.
      */
     private static boolean isNth(Site p) {
         return p.name().equals("n") && !p.type().isPointer();

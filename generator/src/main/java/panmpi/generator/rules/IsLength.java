@@ -28,8 +28,8 @@ final class IsLength {
     }
 
     /**
-     * Returns true for the one length of all blocks, which comes between their number and their
-     * displacements.
+     * Returns true for the length that all blocks have, which is a parameter between the number of
+     * blocks and their displacements.
      */
     private static boolean isBlockLength(Site p) {
         return p.name().equals("blocklength");

@@ -22,7 +22,10 @@ final class LegalNames {
 
     private LegalNames() {}
 
-    /** Returns a name, with an underscore behind it if Java does not accept it as it is. */
+    /**
+     * Returns a name that a Java method can have: the given name, followed by an underscore if Java
+     * does not accept the name as it is.
+     */
     static String of(String name) {
         return SourceVersion.isKeyword(name) || OF_OBJECT.contains(name) ? name + "_" : name;
     }

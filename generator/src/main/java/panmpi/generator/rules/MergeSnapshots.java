@@ -67,8 +67,8 @@ public final class MergeSnapshots {
     }
 
     /**
-     * Returns the types that are handles: those that any library defines as an opaque pointer, to
-     * which it casts constants, or of which it has a null constant.
+     * Returns the types that are handles: the types that any library defines as an opaque pointer,
+     * or to which it casts constants, or of which it has a null constant.
      */
     private static SortedSet<String> handles(List<Api> apis) {
         SortedSet<String> handles = new TreeSet<>();

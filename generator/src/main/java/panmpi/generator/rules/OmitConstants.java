@@ -54,8 +54,8 @@ final class OmitConstants {
     }
 
     /**
-     * Returns the name without its suffix, in upper case; empty if the constant is no plain number
-     * with the suffix.
+     * Returns the name of a constant without the suffix {@code _T}, in upper case; empty if the
+     * name has no such suffix or the constant is not an {@code int}.
      */
     private static String stem(MergedConstant c) {
         boolean plain =

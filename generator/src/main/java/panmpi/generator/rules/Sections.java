@@ -32,7 +32,7 @@ public record Sections(List<Chapter> chapters) {
     private static final Pattern CONSTANTS = Pattern.compile("constants (\\S.*)");
     private static final Pattern SECTION = Pattern.compile("(\\d+(?:\\.\\d+)*) (\\d+) (\\w.*)");
 
-    /** Copies the list. */
+    /** Copies the list, so that the caller cannot change this record later. */
     public Sections {
         chapters = List.copyOf(chapters);
     }

@@ -38,14 +38,14 @@ record Shape(Slot result, List<Slot> params) {
     record Slot(String name, CType type, JavaType java, JavaType behind) {
 
         /**
-         * Tests whether both values have the same carrier and, if they are addresses, whether they
-         * point to values of the same carrier.
+         * Tests whether this value and the other have the same carrier and, if they are addresses,
+         * whether they point to values of the same carrier.
          */
         boolean travelsAs(Slot other) {
             return java == other.java && behind == other.behind;
         }
 
-        /** Tests whether both are integers that are passed by value. */
+        /** Tests whether this value and the other are integers that are passed by value. */
         boolean isIntegerAs(Slot other) {
             return isInteger() && other.isInteger();
         }

@@ -28,7 +28,10 @@ record Site(Function function, int index) {
         return param().type();
     }
 
-    /** Returns the parameter's name in {@code templates/exceptions.rules}. */
+    /**
+     * Returns the name by which {@code templates/exceptions.rules} refers to the parameter: {@code
+     * function.parameter}.
+     */
     String path() {
         return function.name() + "." + name();
     }

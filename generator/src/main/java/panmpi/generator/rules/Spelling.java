@@ -22,7 +22,7 @@ public interface Spelling {
             };
 
     /**
-     * Spells one method.
+     * Returns the names of one method.
      *
      * @param words the words of the C function's name without those of the class
      */

@@ -26,7 +26,7 @@ public record BindingChange(
         List<String> problems,
         boolean replaces) {
 
-    /** Copies the lists. */
+    /** Copies the lists, so that the caller cannot change this record later. */
     public BindingChange {
         changed = List.copyOf(changed);
         problems = List.copyOf(problems);
@@ -77,7 +77,7 @@ public record BindingChange(
         return changed;
     }
 
-    /** The next step, on one line. */
+    /** Returns the next step for the user, on one line. */
     String step() {
         return replaces
                 ? "compare it with the committed one's header by make abi-diff; a snapshot must not be replaced unseen"

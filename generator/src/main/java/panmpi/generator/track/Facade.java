@@ -20,20 +20,20 @@ public record Facade(FacadeRules.Decisions decisions, Map<String, String> unsupp
 
     private static final String LARGE = "_c";
 
-    /** Copies the map. */
+    /** Copies the map, so that the caller cannot change this record later. */
     public Facade {
         unsupported = Map.copyOf(unsupported);
     }
 
     /**
-     * Returns the methods of a function, as {@code Class.Method}; for a large-count form, those of
-     * the usual form.
+     * Returns the methods of a function, as {@code Class.Method}; for a large-count form, the
+     * methods of the usual form.
      */
     public List<String> methods(String function) {
         return found(function).stream().map(m -> m.owner() + "." + m.name()).toList();
     }
 
-    /** The class of a function's methods, or an empty string. */
+    /** Returns the class of a function's methods, or an empty string. */
     public String owner(String function) {
         return found(function).stream().map(FacadeMethod::owner).findFirst().orElse("");
     }
@@ -60,14 +60,17 @@ public record Facade(FacadeRules.Decisions decisions, Map<String, String> unsupp
         return function.substring(0, function.length() - LARGE.length());
     }
 
-    /** Every class that has a method. */
+    /** Returns every class that has a method. */
     SortedSet<String> classes() {
         SortedSet<String> classes = new TreeSet<>();
         decisions.methods().values().forEach(list -> list.forEach(m -> classes.add(m.owner())));
         return classes;
     }
 
-    /** The methods of some functions, by class; large-count forms bring none of their own. */
+    /**
+     * Returns the methods of some functions, by class; large-count forms among the functions are
+     * ignored.
+     */
     SortedMap<String, SortedSet<String>> byClass(Collection<String> functions) {
         SortedMap<String, SortedSet<String>> classes = new TreeMap<>();
         for (String function : functions) {

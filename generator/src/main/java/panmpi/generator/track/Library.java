@@ -21,12 +21,12 @@ public record Library(String name, List<Api> versions) {
     private static final Comparator<Api> OLDEST_FIRST =
             Comparator.comparing(a -> a.identity().version(), Merged::byVersion);
 
-    /** Copies the list. */
+    /** Copies the list, so that the caller cannot change this record later. */
     public Library {
         versions = List.copyOf(versions);
     }
 
-    /** The libraries of some snapshots, by name. */
+    /** Returns the libraries of some snapshots, by name. */
     public static List<Library> of(Collection<Api> apis) {
         SortedMap<String, List<Api>> byName = new TreeMap<>();
         for (Api api : apis) {
@@ -41,14 +41,19 @@ public record Library(String name, List<Api> versions) {
         return libraries;
     }
 
-    /** Returns the newest of the snapshots that are older than a version. */
+    /**
+     * Returns the newest snapshot of this library that is older than {@code api}, if there is one.
+     */
     public Optional<Api> before(Api api) {
         return versions.stream()
                 .filter(v -> OLDEST_FIRST.compare(v, api) < 0)
                 .reduce((older, newer) -> newer);
     }
 
-    /** The snapshot of the same version, if there is one. */
+    /**
+     * Returns the snapshot of this library that has the same version as {@code api}, if there is
+     * one.
+     */
     public Optional<Api> same(Api api) {
         return versions.stream().filter(v -> OLDEST_FIRST.compare(v, api) == 0).findFirst();
     }

@@ -22,7 +22,7 @@ public final class MatrixPage {
     private MatrixPage() {}
 
     /**
-     * The page.
+     * Returns the page as HTML.
      *
      * @param headers a column for each header, in any order
      * @param numbers the constants that no program uses

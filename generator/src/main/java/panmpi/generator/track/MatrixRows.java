@@ -66,7 +66,7 @@ final class MatrixRows {
 
     /**
      * Returns the class of the facade to which a constant belongs: for a handle, the class of its
-     * type; for other constants, empty.
+     * type; for other constants, an empty string.
      */
     private String owner(String constant) {
         return columns.stream()
@@ -115,7 +115,10 @@ final class MatrixRows {
         return index;
     }
 
-    /** Numbers the shapes, each by its first occurrence; an empty list if all shapes differ. */
+    /**
+     * Returns for each shape the index of the first shape that is equal to it; an empty list if all
+     * shapes differ.
+     */
     private static List<Integer> numbered(List<String> shapes) {
         List<Integer> numbers = shapes.stream().map(shapes::indexOf).toList();
         return numbers.stream().distinct().count() == numbers.size() ? List.of() : numbers;

@@ -22,12 +22,12 @@ public record News(NewHeader found, VersionChange arrival, BindingChange prospec
         return prospect.replaces() ? page.replaceFirst("\\.md$", "-" + origin + ".md") : page;
     }
 
-    /** The page. */
+    /** Returns the page on the header, as Markdown. */
     public String text() {
         return VersionPage.ofNew(arrival, prospect);
     }
 
-    /** Its column of the matrix. */
+    /** Returns the column of the matrix for the header. */
     public Column column() {
         String version = api().identity().version();
         return new Column(

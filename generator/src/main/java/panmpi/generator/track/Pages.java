@@ -35,7 +35,7 @@ public final class Pages {
         this.facade = facade;
     }
 
-    /** Every page, by its file name. */
+    /** Returns the text of every page, by the file name of the page. */
     public SortedMap<String, String> all() throws IOException {
         SortedMap<String, String> pages = new TreeMap<>();
         List<Column> columns = new ArrayList<>();
@@ -59,7 +59,7 @@ public final class Pages {
         return file.equals(MATRIX) || file.matches("[a-z][a-z0-9-]*-[0-9].*\\.md");
     }
 
-    /** The file of the page on a version. */
+    /** Returns the file name of the page on a version. */
     static String fileName(Api api) {
         return api.identity().library() + "-" + api.identity().version() + ".md";
     }

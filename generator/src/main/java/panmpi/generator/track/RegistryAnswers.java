@@ -50,7 +50,7 @@ public record RegistryAnswers(
         }
     }
 
-    /** Copies the lists. */
+    /** Copies the lists, so that the caller cannot change this record later. */
     public RegistryAnswers {
         served = List.copyOf(served);
         fresh = List.copyOf(fresh);
@@ -58,7 +58,7 @@ public record RegistryAnswers(
         missed = List.copyOf(missed);
     }
 
-    /** Reads the lines. */
+    /** Reads the answers from a file. */
     public static RegistryAnswers read(Path file) throws IOException {
         List<Package> served = new ArrayList<>();
         List<Package> fresh = new ArrayList<>();
@@ -80,7 +80,7 @@ public record RegistryAnswers(
         return new RegistryAnswers(served, fresh, older, missed);
     }
 
-    /** The headers that were fetched. */
+    /** Returns the headers that were fetched. */
     public List<NewHeader> headers() {
         List<NewHeader> found = new ArrayList<>();
         for (Package source : fresh) {

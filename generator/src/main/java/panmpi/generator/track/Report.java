@@ -19,16 +19,19 @@ import panmpi.generator.diff.ReleaseNotes;
 public record Report(
         RegistryAnswers looked, List<News> news, List<Unreadable> unreadable, Path folder) {
 
-    /** Exit code: no registry could be queried. */
+    /** Exit code for a run in which no registry could be queried. */
     public static final int NOTHING_LOOKED_AT = 3;
 
-    /** Copies the lists. */
+    /** Copies the lists, so that the caller cannot change this record later. */
     public Report {
         news = List.copyOf(news);
         unreadable = List.copyOf(unreadable);
     }
 
-    /** Returns the exit code: 0 nothing is new, 1 something is, 3 no registry could be queried. */
+    /**
+     * Returns the exit code: 0 if nothing is new, 1 if something is new, 3 if no registry could be
+     * queried.
+     */
     public int level() {
         boolean unfetched = looked.missed().stream().anyMatch(RegistryAnswers.Missed::isNew);
         if (!news.isEmpty() || !unreadable.isEmpty() || unfetched) {

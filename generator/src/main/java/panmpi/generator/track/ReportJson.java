@@ -9,7 +9,7 @@ public final class ReportJson {
 
     private ReportJson() {}
 
-    /** Returns the text, which is one JSON object. */
+    /** Returns a report as the text of one JSON object. */
     public static String of(Report report) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("level", report.level());

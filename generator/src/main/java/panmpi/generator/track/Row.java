@@ -36,7 +36,7 @@ record Row(
         NUMBER
     }
 
-    /** Returns the row as data of the page. */
+    /** Returns the row as a list of values, which the page contains as JSON. */
     List<Object> data() {
         String letter = kind.name().substring(0, 1).toLowerCase(java.util.Locale.ROOT);
         return List.of(name, letter, owner, members, texts, shapes, history);

@@ -62,8 +62,8 @@ public final class VersionPage {
     }
 
     /**
-     * Describes the effect on Java programs. Changed values are left out, since Java programs read
-     * them from each library's own table.
+     * Describes the effect of the version on Java programs. Changed values are left out, since Java
+     * programs read them from each library's own table.
      */
     private String javaPrograms() {
         int lost = VersionChange.size(arrival.facade().byClass(arrival.removed()));

@@ -17,7 +17,10 @@ final class Children {
     private static final MemorySegment VISITOR =
             Native.visitor(Children.class, "visit", MethodHandles.lookup());
 
-    /** {@code CXChildVisit_Continue}: visits the next child, none below this one. */
+    /**
+     * {@code CXChildVisit_Continue}: go on with the next child, and do not visit the children of
+     * this child.
+     */
     private static final int CONTINUE = 1;
 
     private static final ThreadLocal<List<Cursor>> FOUND = new ThreadLocal<>();

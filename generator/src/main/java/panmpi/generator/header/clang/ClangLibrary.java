@@ -14,7 +14,10 @@ import java.util.regex.Pattern;
 /** The libclang of this process, which is loaded once, from the first file that can be loaded. */
 public final class ClangLibrary {
 
-    /** Oldest supported major version: its snapshots were compared with those of newer versions. */
+    /**
+     * Oldest supported major version of libclang: it was tested that it leads to the same snapshots
+     * as newer versions.
+     */
     static final int OLDEST = 14;
 
     private static final Pattern VERSION = Pattern.compile("version (\\d+)(\\.\\d+)*");
@@ -28,7 +31,7 @@ public final class ClangLibrary {
      * Loads libclang, unless that was done before.
      *
      * @param candidates files to try, the best first
-     * @return why it cannot be used here; empty if it can
+     * @return why libclang cannot be used here; empty if it can be used
      */
     public static synchronized Optional<String> load(List<Path> candidates) {
         if (symbols != null) {
@@ -64,17 +67,17 @@ public final class ClangLibrary {
                 : Optional.of(file + " is libclang " + version() + "; it must be 14 or newer");
     }
 
-    /** The address of a function. */
+    /** Returns the address of a function. */
     static MemorySegment symbol(String name) {
         return symbols.findOrThrow(name);
     }
 
-    /** The file that was loaded. */
+    /** Returns the file from which libclang was loaded. */
     public static Path file() {
         return file;
     }
 
-    /** Its version, such as {@code 14.0.6}. */
+    /** Returns the version of the loaded libclang, such as {@code 14.0.6}. */
     public static String version() {
         Matcher version = VERSION.matcher(Version.TEXT);
         return version.find() ? version.group().substring("version ".length()) : Version.TEXT;

@@ -43,8 +43,8 @@ record ClangType(MemorySegment value) {
     }
 
     /**
-     * Returns the value of {@code enum CXTypeKind}, of which {@link TypeKind} names those that the
-     * readers use.
+     * Returns the value of {@code enum CXTypeKind}, of which {@link TypeKind} names the values that
+     * the readers use.
      */
     int kind() {
         return value.get(JAVA_INT, 0);
@@ -106,7 +106,7 @@ record ClangType(MemorySegment value) {
         return Calls.wide(ARRAY_SIZE, value);
     }
 
-    /** Bytes that a value takes; negative for a type without a size. */
+    /** Returns the number of bytes that a value takes; negative for a type without a size. */
     long size() {
         return Calls.wide(SIZE, value);
     }

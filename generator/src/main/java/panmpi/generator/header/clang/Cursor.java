@@ -127,12 +127,12 @@ record Cursor(MemorySegment value) {
         return Calls.wide(ENUM_VALUE, value);
     }
 
-    /** The integer type that an enumeration has. */
+    /** Returns the integer type that an enumeration has. */
     ClangType enumType() {
         return new ClangType(Calls.struct(ENUM_TYPE, value));
     }
 
-    /** The type that a typedef gives a name to. */
+    /** Returns the type that a typedef gives a name to. */
     ClangType underlyingType() {
         return new ClangType(Calls.struct(UNDERLYING, value));
     }

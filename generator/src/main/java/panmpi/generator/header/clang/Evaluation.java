@@ -68,7 +68,7 @@ final class Evaluation {
         }
     }
 
-    /** A string as a C literal. */
+    /** Returns a string as a C literal. */
     static String quote(String text) {
         return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
     }

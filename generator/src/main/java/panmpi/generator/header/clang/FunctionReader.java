@@ -40,7 +40,7 @@ final class FunctionReader {
                                         type.isVariadic()));
     }
 
-    /** Reads a typedef of a function or of a pointer to one. */
+    /** Reads a typedef of a function or of a pointer to a function. */
     Optional<Declaration> callback(Cursor cursor, ClangType function) {
         if (Shapes.isVariadicCallback(function)) {
             skip(cursor, "variadic callbacks have no Java form");

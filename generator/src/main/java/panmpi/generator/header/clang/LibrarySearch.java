@@ -43,7 +43,7 @@ public final class LibrarySearch {
     }
 
     /**
-     * The files to try, the best first.
+     * Returns the files to try, the best first.
      *
      * @throws IOException if {@code $LIBCLANG} names none
      */

@@ -15,35 +15,35 @@ import java.lang.invoke.MethodType;
 /** The structs of libclang's C interface, and handles on its functions. */
 final class Native {
 
-    /** {@code CXCursor}: a node of the syntax tree, passed by value. */
+    /** Layout of {@code CXCursor}: a node of the syntax tree, passed by value. */
     static final StructLayout CURSOR =
             MemoryLayout.structLayout(
                     JAVA_INT, JAVA_INT, MemoryLayout.sequenceLayout(3, ADDRESS).withName("data"));
 
-    /** {@code CXType}. */
+    /** Layout of {@code CXType}: a C type, passed by value. */
     static final StructLayout TYPE =
             MemoryLayout.structLayout(
                     JAVA_INT,
                     MemoryLayout.paddingLayout(4),
                     MemoryLayout.sequenceLayout(2, ADDRESS));
 
-    /** {@code CXString}: text that the library owns until it is disposed of. */
+    /** Layout of {@code CXString}: text that the library owns until it is disposed of. */
     static final StructLayout STRING =
             MemoryLayout.structLayout(ADDRESS, JAVA_INT, MemoryLayout.paddingLayout(4));
 
-    /** {@code CXSourceLocation}. */
+    /** Layout of {@code CXSourceLocation}: a position in a source file, passed by value. */
     static final StructLayout LOCATION =
             MemoryLayout.structLayout(
                     MemoryLayout.sequenceLayout(2, ADDRESS),
                     JAVA_INT,
                     MemoryLayout.paddingLayout(4));
 
-    /** {@code CXUnsavedFile}: a name, a text, its length in bytes. */
+    /** Layout of {@code CXUnsavedFile}, a file in memory: a name, a text, its length in bytes. */
     static final StructLayout UNSAVED_FILE = MemoryLayout.structLayout(ADDRESS, ADDRESS, ADDRESS);
 
     private Native() {}
 
-    /** A handle on a function with a result. */
+    /** Returns a handle on a function with a result. */
     @SuppressWarnings("restricted")
     static MethodHandle function(String name, MemoryLayout result, MemoryLayout... parameters) {
         return Linker.nativeLinker()
@@ -51,14 +51,14 @@ final class Native {
                         ClangLibrary.symbol(name), FunctionDescriptor.of(result, parameters));
     }
 
-    /** A handle on a function without a result. */
+    /** Returns a handle on a function without a result. */
     @SuppressWarnings("restricted")
     static MethodHandle procedure(String name, MemoryLayout... parameters) {
         return Linker.nativeLinker()
                 .downcallHandle(ClangLibrary.symbol(name), FunctionDescriptor.ofVoid(parameters));
     }
 
-    /** The address of a static method that libclang calls with each child of a cursor. */
+    /** Returns the address of a static method that libclang calls with each child of a cursor. */
     @SuppressWarnings("restricted")
     static MemorySegment visitor(Class<?> owner, String method, MethodHandles.Lookup lookup) {
         MethodType type =

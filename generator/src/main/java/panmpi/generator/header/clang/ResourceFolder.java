@@ -13,7 +13,7 @@ final class ResourceFolder {
     private ResourceFolder() {}
 
     /**
-     * The folder above {@code include/stddef.h}.
+     * Returns the folder with clang's own {@code include/stddef.h}; empty if there is none.
      *
      * @param library the library's file
      * @param major its version's first number, which the folder's name begins with

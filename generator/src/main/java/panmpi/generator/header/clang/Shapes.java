@@ -35,12 +35,17 @@ final class Shapes {
 
     private final Map<String, Cursor> structs = new LinkedHashMap<>();
 
-    /** Structs used by value so far: each needs a class. */
+    /**
+     * Returns the structs that were passed by value in the declarations read so far. A class is
+     * generated for each.
+     */
     Map<String, Cursor> structs() {
         return structs;
     }
 
-    /** The layout of a value; empty if Java has none. */
+    /**
+     * Returns the Java type and layout for values of a C type; empty if Java cannot represent them.
+     */
     Optional<Layout> of(ClangType type) {
         ClangType canonical = type.canonical();
         return switch (canonical.kind()) {
@@ -51,7 +56,10 @@ final class Shapes {
         };
     }
 
-    /** The layout of a parameter: arrays and functions arrive as pointers. */
+    /**
+     * Returns the Java type and layout for a parameter of a C type; arrays and functions are passed
+     * as pointers.
+     */
     Optional<Layout> ofParameter(ClangType type) {
         return switch (type.canonical().kind()) {
             case TypeKind.CONSTANT_ARRAY,

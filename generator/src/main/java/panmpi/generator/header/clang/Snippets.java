@@ -17,7 +17,10 @@ final class Snippets implements AutoCloseable {
 
     private static final int POLISH_FOR_DECLARATION = 18;
 
-    /** Pattern of the tag that clang makes up for a struct without one, from its location. */
+    /**
+     * Pattern of the tag that clang makes up, from the location in the source, for a struct without
+     * a tag.
+     */
     private static final Pattern UNTAGGED =
             Pattern.compile("\\((unnamed|anonymous)( struct| union| enum)? at [^)]*\\) ?");
 
@@ -42,7 +45,7 @@ final class Snippets implements AutoCloseable {
         }
     }
 
-    /** The declaration at a cursor. */
+    /** Returns the declaration at a cursor as one line of C. */
     String of(Cursor cursor) {
         // libclang 14, which jextract uses, prints an empty parameter list as "()", later versions
         // as "(void)".

@@ -17,12 +17,12 @@ final class Text {
 
     private Text() {}
 
-    /** Returns the text of a function with one argument. */
+    /** Calls a function of libclang that has one argument, and returns its text. */
     static String of(MethodHandle function, MemorySegment argument) {
         return take(Calls.struct(function, argument));
     }
 
-    /** Returns the text of a function without arguments. */
+    /** Calls a function of libclang that has no arguments, and returns its text. */
     static String of(MethodHandle function) {
         try (Arena arena = Arena.ofConfined()) {
             return take((MemorySegment) function.invokeExact((SegmentAllocator) arena));
@@ -38,7 +38,7 @@ final class Text {
         return text;
     }
 
-    /** The characters at an address; none at the null pointer. */
+    /** Returns the C string at an address; an empty text for the null pointer. */
     @SuppressWarnings("restricted")
     static String chars(MemorySegment address) {
         return address.address() == 0 ? "" : address.reinterpret(Long.MAX_VALUE).getString(0);

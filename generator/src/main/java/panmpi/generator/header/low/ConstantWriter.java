@@ -66,7 +66,7 @@ final class ConstantWriter {
         };
     }
 
-    /** A Java literal for a string. */
+    /** Returns a Java literal for a string. */
     static String quote(String text) {
         StringBuilder literal = new StringBuilder("\"");
         for (char c : text.toCharArray()) {

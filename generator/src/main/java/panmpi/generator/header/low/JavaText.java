@@ -16,7 +16,10 @@ final class JavaText {
 
     private static final Pattern PLACE = Pattern.compile("\\$\\{(\\w+)}");
 
-    /** Words that are identifiers only in some contexts, and so avoided. */
+    /**
+     * Words that Java allows as identifiers only in some contexts, so that they are not used as
+     * names.
+     */
     private static final Set<String> RESTRICTED =
             Set.of("var", "yield", "record", "sealed", "permits");
 
@@ -36,7 +39,7 @@ final class JavaText {
         return value;
     }
 
-    /** The Javadoc that quotes a C declaration. */
+    /** Returns the Javadoc that quotes a C declaration. */
     static String javadoc(String indent, String snippet) {
         String lines =
                 snippet.lines()
@@ -53,7 +56,7 @@ final class JavaText {
                 Map.of("indent", indent, "lines", lines));
     }
 
-    /** A C identifier made safe for Java. */
+    /** Returns a C identifier made safe for Java. */
     static String identifier(String name) {
         return SourceVersion.isKeyword(name) || RESTRICTED.contains(name) ? name + "_" : name;
     }
