@@ -9,7 +9,7 @@ import mpi.c.Mpi;
 final class ArrayExchange {
 
     /**
-     * Largest number of messages that a rank sends, and receives, at a time in {@code allToAllv}.
+     * Largest number of messages that a rank sends at a time in {@code allToAllv}, and receives.
      */
     private static final int MOST_OPEN = 32;
 
@@ -44,8 +44,8 @@ final class ArrayExchange {
     }
 
     /**
-     * Exchanges the lengths of all ranks' arrays, so that all ranks fail alike if there are too
-     * many elements.
+     * Tells all ranks the lengths of all ranks' arrays, so that all ranks throw alike if there are
+     * too many elements for one array.
      */
     private static Blocks lengths(Intracomm comm, String call, Object mine) {
         int[] counts = new int[comm.Size()];
@@ -86,7 +86,8 @@ final class ArrayExchange {
     }
 
     /**
-     * Exchanges arrays with the ranks at distances from {@code first} up to {@code end}, exclusive.
+     * Exchanges arrays with the ranks whose distance from this rank is at least {@code first} and
+     * less than {@code end}.
      */
     private static void move(
             Comm comm, Object[] parts, Object[] received, Datatype type, int first, int end) {

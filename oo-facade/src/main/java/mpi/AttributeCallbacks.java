@@ -22,7 +22,10 @@ final class AttributeCallbacks {
         void delete(long handle, int keyval, Object value);
     }
 
-    /** Upcall for a copy: adds an entry for the value that the program returned. */
+    /**
+     * Upcall for a copy: adds an entry to {@link Attributes} for the value that the program
+     * returned.
+     */
     record Copy(String name, Copying body) {
 
         int call(
@@ -46,7 +49,9 @@ final class AttributeCallbacks {
         }
     }
 
-    /** Upcall for a deletion: removes the entry, unless the program throws. */
+    /**
+     * Upcall for a deletion: removes the entry from {@link Attributes}, unless the program throws.
+     */
     record Delete(String name, Deletion body) {
 
         int call(long object, int keyval, MemorySegment attribute, MemorySegment state) {

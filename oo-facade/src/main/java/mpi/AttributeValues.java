@@ -20,7 +20,10 @@ final class AttributeValues {
 
     private AttributeValues() {}
 
-    /** Returns a predefined attribute as a number or a truth value, and a copy of any other. */
+    /**
+     * Returns the value of a predefined attribute as a number or a truth value, and a copy of the
+     * value of any other attribute.
+     */
     static Object boxed(int keyval, Object value) {
         if (keyval == Mpi.MPI_WTIME_IS_GLOBAL) {
             return value instanceof Integer flag ? (Object) (flag != 0) : value;

@@ -18,7 +18,7 @@ import mpi.internal.system.NativeMemory;
  */
 final class Attributes {
 
-    /** Numbers start at a noncanonical address: no pointer that C code attached can equal one. */
+    /** First number: a noncanonical address, which equals no pointer that C code has attached. */
     private static final long FIRST = 0x4a61_7661_0000_0000L;
 
     private static final AtomicLong NEXT = new AtomicLong(FIRST);
@@ -39,7 +39,7 @@ final class Attributes {
         return MemorySegment.ofAddress(number);
     }
 
-    /** Converts an attribute as MPI stores it to its value. */
+    /** Converts an attribute from the form in which MPI stores it to its value in Java. */
     static Object toJava(Handle object, int keyval, MemorySegment attribute) {
         return switch (object) {
             case Ranks comm -> ofComm(keyval, attribute);
@@ -48,13 +48,16 @@ final class Attributes {
         };
     }
 
-    /** Returns the object with a number; the attribute itself if C code of the process set it. */
+    /**
+     * Returns the object that the program has attached; if C code has set the attribute, returns
+     * the attribute itself.
+     */
     static Object value(MemorySegment attribute) {
         Object value = VALUES.get(attribute.address());
         return value == null ? attribute : value;
     }
 
-    /** Removes the entry with a number. */
+    /** Removes the entry of an attribute from the table. */
     static void forget(MemorySegment attribute) {
         VALUES.remove(attribute.address());
     }
@@ -72,8 +75,8 @@ final class Attributes {
     }
 
     /**
-     * Converts an attribute of a window. Its base becomes a segment of the window's size, valid
-     * until the window is freed.
+     * Converts an attribute of a window. {@code MPI_WIN_BASE} becomes a segment of the window's
+     * size, valid until the window is freed.
      */
     private static Object ofWin(WindowBuffers win, int keyval, MemorySegment attribute) {
         if (keyval == Mpi.MPI_WIN_BASE) {
@@ -90,7 +93,7 @@ final class Attributes {
     }
 
     /**
-     * Returns the size of a window in bytes; 0 for a dynamic window, which has no such attribute.
+     * Returns the size of a window in bytes; 0 for a dynamic window, which has no size attribute.
      */
     private static long windowSize(long win) {
         try (Frame frame = Frame.open("MPI_Win_get_attr")) {

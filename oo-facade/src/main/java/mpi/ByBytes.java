@@ -24,19 +24,23 @@ final class ByBytes {
     }
 
     /**
-     * Returns the buffer of a call with one rank; with {@code MPI.PROC_NULL}, one that is neither
-     * read nor written.
+     * Returns the buffer of a call with rank {@code peer}; for {@code MPI.PROC_NULL}, a buffer that
+     * is neither read nor written.
      */
     static Object of(Object buf, Datatype datatype, int peer) {
         return peer == Mpi.MPI_PROC_NULL ? unread(buf, datatype) : of(buf, datatype);
     }
 
-    /** Returns the buffer of a call that sends its content, and then receives into it. */
+    /**
+     * Returns the buffer of a call that sends the content of the buffer, and then receives into it.
+     */
     static Object of(Object buf, Datatype datatype, int dest, int source) {
         return dest == Mpi.MPI_PROC_NULL ? of(buf, datatype, source) : of(buf, datatype);
     }
 
-    /** Returns the buffer of blocks that have a datatype each. */
+    /**
+     * Returns the buffer of a call with several blocks, each of which has a datatype of its own.
+     */
     static Object of(Object buf, Datatype[] datatypes) {
         for (int i = 0; buf != null && datatypes != null && i < datatypes.length; i++) {
             Object taken = of(buf, datatypes[i]);
@@ -66,8 +70,8 @@ final class ByBytes {
     }
 
     /**
-     * Returns true if the elements of a buffer are of another type, and in the machine's byte
-     * order.
+     * Returns true if a buffer has elements of another type than {@code element}, in the machine's
+     * byte order.
      */
     private static boolean isOther(Buffer buffer, Element element) {
         Class<?> view = NioBuffers.type(buffer);

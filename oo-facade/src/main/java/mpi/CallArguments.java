@@ -29,21 +29,22 @@ abstract class CallArguments extends CallBuffers {
         super(stack);
     }
 
-    /** Makes a buffer accessible that MPI reads. */
+    /** Makes a buffer that MPI reads accessible to MPI, and returns its address. */
     MemorySegment in(Object buf, int offset, long count, Datatype type) {
         return use(buf, offset, count, Datatype.shape(type), Use.READ);
     }
 
     /**
-     * Makes a buffer accessible that MPI writes, all or in part: elements that it does not write
-     * keep their values.
+     * Makes a buffer that MPI writes, all or in part, accessible to MPI. Elements that MPI does not
+     * write keep their values.
      */
     MemorySegment out(Object buf, int offset, long count, Datatype type) {
         return use(buf, offset, count, Datatype.shape(type), Use.WRITE);
     }
 
     /**
-     * Makes a receive buffer accessible: MPI writes it from the start, as far as a status reports.
+     * Makes a receive buffer accessible to MPI, which writes it from the start, as far as a status
+     * reports.
      */
     MemorySegment receive(Object buf, int offset, long count, Datatype type) {
         return use(buf, offset, count, Datatype.shape(type), Use.RECEIVE);
@@ -75,7 +76,10 @@ abstract class CallArguments extends CallBuffers {
         return bring(buf, count, type, use);
     }
 
-    /** Makes blocks accessible that MPI reads; counts and displacements are int[] or long[]. */
+    /**
+     * Makes the blocks of a buffer that MPI reads accessible to MPI; counts and displacements are
+     * int[] or long[].
+     */
     MemorySegment in(Object buf, int offset, Object counts, Object displs, Datatype type, int n) {
         return CallBlocks.bring(
                 this, buf, offset, counts, displs, Datatype.shape(type), n, Use.READ);
@@ -110,7 +114,7 @@ abstract class CallArguments extends CallBuffers {
     }
 
     /**
-     * Makes a buffer of packed bytes accessible, all of it; the items begin at {@code position}.
+     * Makes all of a buffer of packed bytes accessible to MPI; the items begin at {@code position}.
      */
     MemorySegment packed(Object buf, boolean out, long position, long count, Datatype type) {
         if (Checks.ENABLED) {
@@ -119,7 +123,7 @@ abstract class CallArguments extends CallBuffers {
         return bring(buf, 0, bytes(buf), TypeShape.BYTE, out ? Use.WRITE : Use.READ);
     }
 
-    /** Returns memory for the one status of a call. */
+    /** Returns memory for the status of a call that has only one status. */
     MemorySegment status() {
         return isOutermostOfFirst() ? STATUS_OF_FIRST : statuses(1);
     }
@@ -128,7 +132,7 @@ abstract class CallArguments extends CallBuffers {
         return take((long) count * MpiMemory.STATUS_SIZE);
     }
 
-    /** Throws if a rank does not exist in its group. */
+    /** Throws if one of the ranks does not exist in the group. */
     void ranks(Group group, String name, int[] ranks) {
         if (Checks.ENABLED && group != null && !group.Is_null() && ranks != null) {
             group.mustHave(call(), name, ranks);

@@ -13,12 +13,12 @@ import mpi.internal.trace.TraceNumbers;
 import mpi.internal.trace.TracedPeers;
 
 /**
- * A record of one call for the trace. Emitted methods fill it in the order of their parameters;
+ * Record of one call for the trace. Generated methods fill it in the order of their parameters;
  * {@link Trace} passes it to the sinks.
  */
 final class CallTrace extends TracedPeers {
 
-    /** Takes the arguments of calls that are not traced. */
+    /** Record that takes the arguments of all calls that are not traced, and that nobody reads. */
     static final CallTrace NOWHERE = new CallTrace();
 
     private final String call;
@@ -33,7 +33,7 @@ final class CallTrace extends TracedPeers {
     private boolean hasArrived;
     private Datatype datatype;
 
-    /** Starts the clock when the call begins. */
+    /** Makes the record of a call that begins now. */
     CallTrace(String call) {
         this.call = call;
         begin = System.nanoTime();
@@ -60,7 +60,7 @@ final class CallTrace extends TracedPeers {
         Trace.drop(mark);
     }
 
-    /** Notes that all arguments are known, before MPI is called. */
+    /** Tells the trace that the record has all arguments; called before MPI is called. */
     void told() {
         if (mark != null) {
             Trace.told(this, mark);
@@ -92,7 +92,9 @@ final class CallTrace extends TracedPeers {
         return this;
     }
 
-    /** Sets the tag: of the receive after {@link #source}, else of the send. */
+    /**
+     * Sets the tag of the receive if {@link #source} was called before, else the tag of the send.
+     */
     CallTrace tag(int number) {
         hasTag(TraceNumbers.tag(number));
         return this;
@@ -105,21 +107,21 @@ final class CallTrace extends TracedPeers {
     }
 
     /**
-     * Sets wildcards for source and tag of the message of a matched probe: only its status has
-     * both.
+     * Sets source and tag to wildcards, for the receive of a message that a matched probe has
+     * found: only the status tells both.
      */
     CallTrace message() {
         return source(Mpi.MPI_ANY_SOURCE).tag(Mpi.MPI_ANY_TAG);
     }
 
-    /** Counts a buffer that MPI reads, or reads and writes. */
+    /** Adds a buffer that MPI reads, or reads and writes, to the bytes sent. */
     CallTrace reads(Object buf, long count, Datatype type) {
         isOf(type);
         sent += bytes(buf, count, type);
         return this;
     }
 
-    /** Counts a buffer that MPI writes. */
+    /** Adds a buffer that MPI writes to the bytes received. */
     CallTrace writes(Object buf, long count, Datatype type) {
         isOf(type);
         received += bytes(buf, count, type);
@@ -127,8 +129,8 @@ final class CallTrace extends TracedPeers {
     }
 
     /**
-     * Counts blocks that MPI reads: {@code counts} is an array, {@code types} a datatype or an
-     * array.
+     * Adds blocks that MPI reads to the bytes sent; {@code counts} is an array of numbers, {@code
+     * types} a datatype or an array of datatypes.
      */
     CallTrace reads(Object buf, Object counts, Object types, int blocks) {
         isOf(types);
@@ -136,7 +138,7 @@ final class CallTrace extends TracedPeers {
         return this;
     }
 
-    /** Counts blocks that MPI writes. */
+    /** Adds blocks that MPI writes to the bytes received. */
     CallTrace writes(Object buf, Object counts, Object types, int blocks) {
         isOf(types);
         received += bytes(buf, counts, types, blocks);
@@ -150,7 +152,7 @@ final class CallTrace extends TracedPeers {
         }
     }
 
-    /** Sets the bytes received from a status; source and tag too, where the call had wildcards. */
+    /** Sets the received bytes by a status; if the call had wildcards, also its source and tag. */
     void arrived(MemorySegment statusAt) {
         hasArrived = true;
         received = StatusCount.bytes(statusAt);
@@ -217,7 +219,7 @@ final class CallTrace extends TracedPeers {
         return comm == null || comm.knownPeers() < 0 ? NONE : comm.knownPeers();
     }
 
-    /** Returns the bytes of a buffer; 0 for {@code MPI.IN_PLACE}. */
+    /** Returns the number of bytes in a buffer; 0 for {@code MPI.IN_PLACE}. */
     private static long bytes(Object buf, long count, Datatype type) {
         return count == 0 || type == null || InPlace.is(buf) ? 0 : count * type.shape().size();
     }

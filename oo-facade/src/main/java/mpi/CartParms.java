@@ -8,7 +8,7 @@ public final class CartParms {
     /** The number of processes in each dimension. */
     public final int[] dims;
 
-    /** True for each dimension that is periodic. */
+    /** For each dimension, true if it is periodic: the grid goes around in this dimension. */
     public final boolean[] periods;
 
     /** The coordinates of this process. */

@@ -14,14 +14,14 @@ import mpi.internal.call.CallStack;
 final class Claims {
 
     /**
-     * Nanoseconds to wait for another call before an exception: a nonblocking call ends in that
-     * time even on a busy machine.
+     * Nanoseconds to wait for another call before throwing an exception: a nonblocking call ends in
+     * that time even on a busy machine.
      */
     private static final long PATIENCE = 1_000_000_000;
 
     /**
-     * Nanoseconds to wait for another call before using its handle at the same time, which MPI
-     * allows.
+     * Nanoseconds to wait for another call before using the handle that it has claimed at the same
+     * time, which MPI allows.
      */
     private static final long BRIEF = 10_000_000;
 
@@ -32,7 +32,10 @@ final class Claims {
     private ExclusiveHandle[] claimed = new ExclusiveHandle[1];
     private int count;
 
-    /** Handle that another call has claimed and this call uses at the same time; null for none. */
+    /**
+     * Handle that another call has claimed, and that this call uses at the same time; null if there
+     * is no such handle.
+     */
     private ExclusiveHandle visited;
 
     Claims(CallStack stack) {
@@ -50,7 +53,7 @@ final class Claims {
         }
     }
 
-    /** Claims several handles; null stands for none. */
+    /** Claims the first {@code length} handles of an array until the call is over; skips null. */
     void addAll(String call, ExclusiveHandle[] objects, int length) {
         int missing = takeAll(objects, length);
         if (missing < 0) {
@@ -86,12 +89,15 @@ final class Claims {
         return -1;
     }
 
-    /** Returns true for null handles, which all threads may use. */
+    /** Returns true for null and for an object that has ended, which need no claim. */
     private static boolean isForNone(ExclusiveHandle object) {
         return object == null || object.hasEnded();
     }
 
-    /** Claims a handle, unless this thread has it already; false if another thread has it. */
+    /**
+     * Claims a handle, unless this thread has claimed it already; returns false if another thread
+     * has claimed it.
+     */
     private boolean take(ExclusiveHandle object) {
         if (!object.claim(stack)) {
             return object.user() == stack;

@@ -47,7 +47,10 @@ final class CollectiveObjects<T> implements ObjectArrival<T> {
         return parts == null;
     }
 
-    /** Ends the call if its messages are complete, or if a message cannot be decoded. */
+    /**
+     * Asks MPI whether all messages are complete. If they are, sets the result, or the failure if a
+     * message cannot be decoded.
+     */
     private void complete(Supplier<Status[]> ask) {
         try {
             if (ask.get() == null) {

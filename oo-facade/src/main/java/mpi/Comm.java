@@ -56,8 +56,8 @@ public abstract class Comm extends ObjectProbes implements Freeable, Cloneable {
     abstract Comm privateCopy();
 
     /**
-     * Returns the private copy for {@code exchange} and {@code allToAllv}; the first call is
-     * collective.
+     * Returns the private copy of this communicator for {@code exchange} and {@code allToAllv}; the
+     * first call is collective.
      */
     final PrivateComm forExchanges() {
         if (forExchanges == null) {
@@ -67,8 +67,8 @@ public abstract class Comm extends ObjectProbes implements Freeable, Cloneable {
     }
 
     /**
-     * Returns the private copy for the messages of collective calls on objects; the first call is
-     * collective.
+     * Returns the private copy of this communicator for the messages of collective calls on
+     * objects; the first call is collective.
      */
     @Override
     final Comm forObjects() {

@@ -20,10 +20,12 @@ final class Completion {
     private int count;
     private Request[] copy = {};
 
-    /** The request that the call queries without completing it. */
+    /**
+     * Request whose status the call asks for without completing the request; null for other calls.
+     */
     private Request asked;
 
-    /** The one request that the call has completed. */
+    /** Request that a call on a single request has completed; null for other calls. */
     private Request completed;
 
     /** Records the request that the call has completed. */
@@ -83,7 +85,7 @@ final class Completion {
         asked = request;
     }
 
-    /** Reads the status of a message that was probed, or of the one request of the call. */
+    /** Reads the status of a probed message, or of the request of a call on a single request. */
     Status toStatus(MemorySegment statusAt) {
         return asked == null ? status(statusAt, 0, completed) : asked.peek(statusAt);
     }
@@ -96,7 +98,7 @@ final class Completion {
         return status;
     }
 
-    /** Reads the status of the one request that completed, of several. */
+    /** Reads the status and the index of the one request, of several, that has completed. */
     Status toStatus(MemorySegment statusAt, MemorySegment indexAt) {
         int index = at(indexAt);
         Status status = status(statusAt, 0, requestAt(index));
@@ -121,7 +123,10 @@ final class Completion {
         return statuses;
     }
 
-    /** Decodes the objects that have arrived, after a call that returns no statuses. */
+    /**
+     * Decodes the objects of all received messages, after a call that returns no statuses to the
+     * program.
+     */
     void arrived(MemorySegment statusesAt, int count) {
         for (int i = 0; i < count; i++) {
             if (requests[i] != null && requests[i].objects() != null) {
@@ -160,14 +165,20 @@ final class Completion {
         return requests == null || index < 0 ? completed : requests[index];
     }
 
-    /** Updates each request from its handle; {@code completed} if all of them are complete. */
+    /**
+     * Updates all requests from the handles that MPI has written; {@code completed} tells whether
+     * all requests are complete.
+     */
     void update(MemorySegment handlesAt, boolean completed) {
         for (int i = 0; i < count; i++) {
             update(requests[i], MpiMemory.getHandle(handlesAt, "MPI_Request", i), completed);
         }
     }
 
-    /** Updates requests; the one at an index may be complete. */
+    /**
+     * Updates all requests from their handles. If {@code done}, the request whose index is at
+     * {@code indexAt} may be complete.
+     */
     void update(MemorySegment handlesAt, boolean done, MemorySegment indexAt) {
         int index = done ? at(indexAt) : -1;
         for (int i = 0; i < count; i++) {
@@ -185,7 +196,10 @@ final class Completion {
         }
     }
 
-    /** Updates requests; those at some indices may be complete. */
+    /**
+     * Updates all requests from their handles. If {@code done}, the requests at the first {@code
+     * countAt} of {@code indices} may be complete.
+     */
     void update(
             MemorySegment handlesAt, boolean done, MemorySegment countAt, MemorySegment indices) {
         update(handlesAt, false);

@@ -32,13 +32,16 @@ final class DatarepCallbacks {
                                     position));
         }
 
-        /** Makes a segment without a bound: MPI does not pass the capacity of the buffers. */
+        /**
+         * Makes a segment without a bound at the start of a buffer, since MPI does not pass the
+         * buffer's capacity.
+         */
         private static MemorySegment endless(MemorySegment start) {
             return NativeMemory.at(start, Long.MAX_VALUE);
         }
     }
 
-    /** Upcall that returns an extent. */
+    /** Upcall that returns the extent of a datatype in the data representation. */
     record Extent(String name, Datarep_extent_function f) {
 
         int call(long datatype, MemorySegment extentAt, MemorySegment state) {

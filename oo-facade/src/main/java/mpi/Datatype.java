@@ -67,7 +67,7 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
         this(name, handle, null, true);
     }
 
-    /** A predefined or derived datatype whose size MPI reports; a derived one is freed. */
+    /** A datatype whose size MPI reports; unless predefined, it is freed when collected. */
     Datatype(String name, long handle, Element element, boolean predefined) {
         super(handle);
         this.predefined = predefined;
@@ -81,7 +81,7 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
         }
     }
 
-    /** Wraps a type that MPI derived from another one; both have the same element. */
+    /** Wraps a type that MPI derived from another one; both have the same basic type. */
     static Datatype made(long handle, Datatype oldtype) {
         Datatype known = Datatypes.find(handle);
         if (known != null) {
@@ -94,8 +94,8 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
     }
 
     /**
-     * Wraps a type that MPI derived from several types; if they all have the same element, so has
-     * the new type.
+     * Wraps a type that MPI derived from several types. If these have the same basic type, the new
+     * type has it, too.
      */
     static Datatype made(long handle, Datatype[] oldtypes) {
         Element element = oldtypes.length == 0 ? null : oldtypes[0].element();
@@ -219,7 +219,7 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
         return shape;
     }
 
-    /** Returns the class of arrays of the datatype's elements; null if the elements differ. */
+    /** Returns the class of arrays of {@link #element}; null if {@link #element} is null. */
     Class<?> arrays() {
         Element element = shape.element();
         return element == null ? null : element.array();
@@ -230,7 +230,7 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
         return datatype == null ? null : datatype.shape;
     }
 
-    /** Returns the extent, in elements of an array. */
+    /** Returns the extent in elements of the program's array; 1 if the basic type is not known. */
     int extent() {
         Element element = element();
         return element == null ? 1 : Math.toIntExact(shape.extent() / element.bytes());

@@ -41,8 +41,8 @@ final class Datatypes {
     private Datatypes() {}
 
     /**
-     * Returns the program's datatype object for a handle; a new one, of a general name, if the
-     * program has none.
+     * Returns the program's datatype object for a handle; if the program has none, a new object
+     * with a general name.
      */
     static Datatype of(long handle) {
         Datatype known = find(handle);
@@ -57,8 +57,8 @@ final class Datatypes {
     }
 
     /**
-     * Returns the constant of the class MPI for a predefined datatype; a new object, of a general
-     * name, if there is no such constant.
+     * Returns the constant of the class MPI for a predefined datatype; if there is no such
+     * constant, a new object with a general name.
      */
     static Datatype named(long handle) {
         Datatype constant = Constants.BY_HANDLE.get(handle);
@@ -132,8 +132,8 @@ final class Datatypes {
     }
 
     /**
-     * Finds the element of a datatype of which only the handle is known, from its constituent
-     * datatypes; null if their elements differ or are unknown.
+     * Finds the basic type of a datatype of which only the handle is known, by the datatypes that
+     * it is made of; null if they have several basic types, or one that is not known.
      */
     private static Element element(long handle) {
         Datatype known = Datatypes.find(handle);

@@ -11,7 +11,7 @@ import mpi.internal.staging.TypeShape;
  */
 abstract class ElementUnits extends DatatypeCalls {
 
-    /** Unit in which camelCase methods count, in bytes; 0 for the size of an element. */
+    /** Bytes of the unit in which camelCase methods count; 0 if they count in elements. */
     private int unit;
 
     ElementUnits(long handle) {
@@ -35,7 +35,10 @@ abstract class ElementUnits extends DatatypeCalls {
      */
     abstract TypeShape shape();
 
-    /** Returns the element of all the datatype's data; null if the elements differ. */
+    /**
+     * Returns the basic type of all data of the datatype; null if the data have several basic
+     * types, or one without arrays in Java.
+     */
     final Element element() {
         return shape().element();
     }

@@ -32,7 +32,7 @@ abstract class ExclusiveHandle extends Handle {
         }
     }
 
-    /** Tests whether the object has ended, and the call that ended it is over. */
+    /** Returns true if the object has ended, and the call that ended it is over. */
     final boolean hasEnded() {
         boolean isNull = handle() == nullHandle();
         VarHandle.loadLoadFence();
@@ -44,7 +44,7 @@ abstract class ExclusiveHandle extends Handle {
         return user;
     }
 
-    /** Claims the handle for a call of a thread; false if it is claimed already. */
+    /** Claims the handle for a call of a thread; returns false if a call has claimed it already. */
     final boolean claim(CallStack stack) {
         return user == null && USER.compareAndSet(this, null, stack);
     }
@@ -60,7 +60,10 @@ abstract class ExclusiveHandle extends Handle {
         }
     }
 
-    /** Uses the handle while another call has claimed it; false if that call is over. */
+    /**
+     * Begins to use the handle while another call has claimed it; returns false if that call is
+     * over.
+     */
     final boolean visit() {
         GUESTS.getAndAdd(this, 1);
         if (user == null) {

@@ -61,10 +61,7 @@ final class Frame extends CallArguments implements AutoCloseable {
         return frame;
     }
 
-    /**
-     * Begins a trace record; only calls of the program are traced, not those that panmpi makes
-     * within them.
-     */
+    /** Begins a trace record, unless panmpi makes this call within a call of the program. */
     private void beginTrace() {
         if (stack.isOutermost()) {
             trace = new CallTrace(call());
@@ -93,7 +90,7 @@ final class Frame extends CallArguments implements AutoCloseable {
         return trace == null ? 0 : trace.handle();
     }
 
-    /** Returns the innermost call of this thread. */
+    /** Returns the frame of the innermost call of this thread. */
     static Frame current() {
         return (Frame) CallStack.ofThread().top();
     }
@@ -141,7 +138,7 @@ final class Frame extends CallArguments implements AutoCloseable {
         return completion;
     }
 
-    /** Records the request that the call has completed. */
+    /** Records the request that the call has completed, to read its status. */
     void complete(Request request) {
         takesRequests();
         completion.complete(request);
@@ -163,7 +160,7 @@ final class Frame extends CallArguments implements AutoCloseable {
         }
     }
 
-    /** Copies the handle of an object that the call may end, for MPI to read and write. */
+    /** Claims an object that the call may end, and copies its handle for MPI to read and write. */
     MemorySegment own(ExclusiveHandle object, String handleType) {
         own(object);
         if (Checks.STRICT && object instanceof Request request) {
@@ -172,7 +169,7 @@ final class Frame extends CallArguments implements AutoCloseable {
         return cell(object.handle(), handleType);
     }
 
-    /** Copies the handle of a message, which only one call can receive. */
+    /** Claims a message, which only one call can receive, and copies its handle. */
     MemorySegment receive(Message message, String handleType) {
         own(message);
         message.mustBeThere(call());
@@ -180,7 +177,7 @@ final class Frame extends CallArguments implements AutoCloseable {
     }
 
     /**
-     * Claims an object, or uses it while a call of another thread waits for it; copies its handle.
+     * Claims an object, or uses it while a call of another thread waits for it; copies the handle.
      */
     MemorySegment visit(ExclusiveHandle object, String handleType) {
         if (CallStack.areSeveral) {
@@ -192,7 +189,7 @@ final class Frame extends CallArguments implements AutoCloseable {
         return cell(object.handle(), handleType);
     }
 
-    /** Returns the handle of a request that the call queries without completing it. */
+    /** Claims a request that the call queries without completing it, and returns its handle. */
     long ask(Request request) {
         own(request);
         takesRequests();

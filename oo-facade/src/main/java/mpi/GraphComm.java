@@ -9,8 +9,9 @@ import mpi.c.Mpi;
 public final class GraphComm extends Topocomm {
 
     /**
-     * This communicator as an object of the class for one topology, {@link #distributed} for the
-     * other; calls for the topology that it does not have fail.
+     * This communicator as an object of {@link Graphcomm}; {@link #distributed} is the same
+     * communicator as a {@link Distgraphcomm}. Calls for another topology than the communicator's
+     * fail.
      */
     private final Graphcomm graph;
 

@@ -51,8 +51,8 @@ final class GrequestCallbacks {
     }
 
     /**
-     * Returns the stub of the cancel function of the request that starts; called as the last of the
-     * three.
+     * Returns the stub of the cancel function of the request that starts; called after {@link
+     * #forFree}.
      */
     static MemorySegment forCancel(Grequest_cancel_function f) {
         GrequestCallbacks starting = STARTING.get();
@@ -61,12 +61,14 @@ final class GrequestCallbacks {
         return starting.cancelStub;
     }
 
-    /** Fills a status; called by MPI. */
+    /** Fills the status of the request by the program's function; called by MPI. */
     int query(MemorySegment state, MemorySegment statusAt) {
         return CallbackGuard.code("MPI_Grequest_query_function", () -> fill(statusAt, query));
     }
 
-    /** Ends the request; called by MPI. */
+    /**
+     * Calls the program's free function, and keeps the stubs for a later request; called by MPI.
+     */
     int free(MemorySegment state) {
         Grequest_free_function f = free;
         int code = f == null ? 0 : CallbackGuard.code("MPI_Grequest_free_function", f::call);

@@ -13,7 +13,7 @@ abstract class Handle implements AutoCloseable {
 
     private long handle;
 
-    /** Hash code of the handle, which stays when the object is freed; 0 until it is needed. */
+    /** Hash code, which stays the same when the object is freed; 0 until it is needed. */
     private int hash;
 
     private DeferredFrees.Ticket ticket;
@@ -54,7 +54,7 @@ abstract class Handle implements AutoCloseable {
         }
     }
 
-    /** Returns the object, or null if MPI returned the null handle. */
+    /** Returns the object, or null if its handle, which MPI has returned, is the null handle. */
     static <H extends Handle> H orNull(H object) {
         return object.Is_null() ? null : object;
     }
@@ -84,12 +84,12 @@ abstract class Handle implements AutoCloseable {
         return handlesAt;
     }
 
-    /** MPI's handle. */
+    /** Returns MPI's handle. */
     long handle() {
         return handle;
     }
 
-    /** Adopts the handle after a call that may have changed it. */
+    /** Sets the handle, after a call that may have changed it. */
     void adopt(long newHandle) {
         handle = newHandle;
         if (ticket != null && Is_null()) {
@@ -106,7 +106,10 @@ abstract class Handle implements AutoCloseable {
     /** Frees the MPI object, unless it is predefined; called only if the handle is not null. */
     abstract void release();
 
-    /** Returns the codec for Java objects in calls on this object; null if its calls take none. */
+    /**
+     * Returns the codec for Java objects in calls on this object; null if its calls take no Java
+     * objects.
+     */
     ObjectCodec codec() {
         return null;
     }
@@ -129,7 +132,10 @@ abstract class Handle implements AutoCloseable {
         return Is_null();
     }
 
-    /** Throws within a call if this is the null handle, before MPI is asked about it. */
+    /**
+     * Throws if this is the null handle; called within a call, before MPI is asked about the
+     * handle.
+     */
     final void mustNotBeNull(String name, int errorClass) {
         if (Is_null()) {
             String what = name + " is null: this " + getClass().getSimpleName();

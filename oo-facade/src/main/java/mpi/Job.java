@@ -80,7 +80,7 @@ final class Job {
         }
     }
 
-    /** Counts open sessions: while one is open, calls need no Init. */
+    /** Changes the number of open sessions; while a session is open, calls need no Init. */
     static synchronized void session(int change) {
         // Hints of this session and of earlier ones may allow several threads.
         CallStack.areSeveral = true;
@@ -154,7 +154,7 @@ final class Job {
         }
     }
 
-    /** Ends a job that has lost processes: MPI_Finalize would wait for them. */
+    /** Ends this process of a job that has lost processes, for which MPI_Finalize would wait. */
     private static void leave() {
         JobState.end();
         JobWatch.end();

@@ -123,8 +123,8 @@ public final class Launch {
     }
 
     /**
-     * Returns true if this is the main class; build tools may call it in their own JVM, which must
-     * not exit.
+     * Returns true if this class is the JVM's main class. A build tool may call {@link #main} in
+     * its own JVM, which must not exit.
      */
     private static boolean isMain() {
         String command = System.getProperty("sun.java.command", "");

@@ -27,7 +27,9 @@ final class LivingDatatypes {
         }
     }
 
-    /** Adds a datatype. Of several objects for one handle the first stays. */
+    /**
+     * Adds a datatype; if another living object has the same handle, the table keeps that object.
+     */
     static void add(Datatype datatype, long handle) {
         removeCollected();
         Entry added = new Entry(datatype, handle);

@@ -17,7 +17,7 @@ public final class Message extends MessageCalls {
         this(Mpi.MPI_MESSAGE_NULL);
     }
 
-    /** The null message, or one from MPI_PROC_NULL. */
+    /** The null message, or the message of a probe from MPI_PROC_NULL. */
     Message(long handle) {
         this(handle, 0, null);
     }
@@ -76,7 +76,9 @@ public final class Message extends MessageCalls {
         held = other.held;
     }
 
-    /** Removes and returns the message that was received already; null if it was not. */
+    /**
+     * Removes and returns the message, if it was received already to count its objects; else null.
+     */
     HeldMessage takeHeld() {
         HeldMessage taken = held;
         held = null;
@@ -92,7 +94,10 @@ public final class Message extends MessageCalls {
         return handle() == Mpi.MPI_MESSAGE_NO_PROC;
     }
 
-    /** Returns {@code MPI.PROC_NULL} for the message of a probe from it; else 0, for any rank. */
+    /**
+     * Returns {@code MPI.PROC_NULL} if the message is of a probe from {@code MPI.PROC_NULL};
+     * otherwise 0, which stands for any rank.
+     */
     int peer() {
         return isNoProc() ? Mpi.MPI_PROC_NULL : 0;
     }

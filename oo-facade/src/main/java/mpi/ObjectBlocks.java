@@ -86,7 +86,7 @@ final class ObjectBlocks implements AutoCloseable {
         return ObjectType.items(call, codec, buf, offset + first, count, type);
     }
 
-    /** Encodes the messages to send. */
+    /** Encodes the messages to send, one after the other, into the memory. */
     ObjectBlocks encoded() {
         EncodedObjects[] messages = new EncodedObjects[sizes.length];
         byte[][] fronts = new byte[sizes.length][];
@@ -112,7 +112,7 @@ final class ObjectBlocks implements AutoCloseable {
         return sizes;
     }
 
-    /** Returns the buffer of all messages, to be sent or to receive. */
+    /** Returns the buffer with all messages to send, or for all messages to receive. */
     Object bytes() {
         boolean isRoom = memory == null;
         MemorySegment all = memory();

@@ -8,9 +8,10 @@ import java.util.function.Function;
 import mpi.internal.objects.ObjectLists;
 
 /**
- * A nonblocking collective call on objects. Each rank sends its objects to those that need them and
- * begins to receive what it needs, at once: no rank depends on what another one does later. The
- * messages travel on a copy of the communicator, where they match in the order of the calls.
+ * A nonblocking collective call on objects. Each rank at once sends its objects to the ranks that
+ * need them, and begins to receive the objects that it needs: no rank depends on what another rank
+ * does later. The messages travel on a copy of the communicator, where they match in the order of
+ * the calls.
  */
 final class ObjectCollective {
 
@@ -27,7 +28,7 @@ final class ObjectCollective {
     private List<?> parts;
     private boolean hasParts;
 
-    /** Action that begins the messages; run when all arguments are known. */
+    /** Action that begins all sends and receives of the call, when all arguments are known. */
     private Runnable way;
 
     private Object[] received = {null};
@@ -55,7 +56,7 @@ final class ObjectCollective {
         return this;
     }
 
-    /** Sends to all ranks, and receives from all. */
+    /** Makes this a call in which each rank sends to all ranks, and receives from all ranks. */
     ObjectCollective toAll() {
         way = this::beginToAll;
         return this;
@@ -67,7 +68,7 @@ final class ObjectCollective {
         send(messages);
     }
 
-    /** Sends to the root, which receives from all. */
+    /** Makes this a call in which all ranks send to the root. */
     ObjectCollective toRoot(int root) {
         way = () -> beginToRoot(root);
         return this;
@@ -84,8 +85,8 @@ final class ObjectCollective {
     }
 
     /**
-     * Receives from the root, which sends to all; the root keeps its own object, if it sends the
-     * same object to all.
+     * Makes this a call in which the root sends to all ranks. If it sends the same object to all
+     * ranks, its own result is this object, not a copy.
      */
     ObjectCollective fromRoot(int root) {
         way = () -> beginFromRoot(root);
@@ -106,7 +107,10 @@ final class ObjectCollective {
         send(messages);
     }
 
-    /** Returns false for the constants by which the groups of an intercommunicator name a root. */
+    /**
+     * Returns false for {@code MPI.ROOT} and {@code MPI.PROC_NULL}, which ranks of an
+     * intercommunicator pass for the root of their own group.
+     */
     private static boolean isMember(int root) {
         return root >= 0;
     }
@@ -126,7 +130,7 @@ final class ObjectCollective {
         return ObjectMessage.bytes(call, program.codec(), new Object[] {object}, 0, 1, MPI.OBJECT);
     }
 
-    /** Begins to receive from consecutive ranks. */
+    /** Begins to receive an object from each of {@code number} consecutive ranks. */
     private void receive(int first, int number) {
         received = new Object[number];
         for (int i = 0; i < number; i++) {
@@ -146,26 +150,30 @@ final class ObjectCollective {
         requests.add(own.Isend(message, 0, message.length, MPI.BYTE, rank, TAG));
     }
 
-    /** Returns the request whose result is the one object. */
+    /** Begins the call; returns the request whose result is the one object of the call. */
     <T> ObjectRequest<T> only() {
         return ended(ObjectLists::only);
     }
 
-    /** Returns the request whose result is a list; null where nothing is received. */
+    /**
+     * Begins the call; returns the request whose result is the list of received objects, or null on
+     * a rank that receives nothing.
+     */
     <T> ObjectRequest<List<T>> list() {
         return ended(objects -> objects.length == 0 ? null : ObjectLists.of(objects));
     }
 
     /**
-     * Returns the request whose result is the objects of all ranks, combined in the order of the
-     * ranks.
+     * Begins the call; returns the request whose result is the objects of all ranks, combined in
+     * the order of the ranks.
      */
     <T> ObjectRequest<T> combined(BinaryOperator<T> op) {
         return combined(op, Integer.MAX_VALUE);
     }
 
     /**
-     * Returns the request whose result is the objects of only the first ranks, combined in order.
+     * Begins the call; returns the request whose result is the objects of only the first {@code
+     * ranks} ranks, combined in the order of the ranks.
      */
     <T> ObjectRequest<T> combined(BinaryOperator<T> op, int ranks) {
         Op.of(op);

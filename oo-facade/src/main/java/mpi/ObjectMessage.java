@@ -60,7 +60,10 @@ final class ObjectMessage implements AutoCloseable {
                 .whole(false);
     }
 
-    /** Returns the send buffer: a byte array, or the front of a pinned message. */
+    /**
+     * Returns the send buffer: a byte array with the whole message or, if its arrays are pinned,
+     * the bytes before the arrays.
+     */
     Object buffer() {
         return buffer;
     }

@@ -13,7 +13,10 @@ import mpi.internal.objects.HeldMessage;
  */
 abstract class ObjectProbes extends CommCalls {
 
-    /** Messages in the order in which they have arrived; null if there never was one. */
+    /**
+     * Messages that were received to count their objects, in the order of their arrival; null if
+     * there never was one.
+     */
     private List<HeldMessage> held;
 
     /** This communicator for the statuses of probes; null before the first probe. */
@@ -35,7 +38,9 @@ abstract class ObjectProbes extends CommCalls {
         return null;
     }
 
-    /** Removes and returns a message; null if none is held. */
+    /**
+     * Removes and returns the first held message with this source and tag; null if there is none.
+     */
     private HeldMessage take(int source, int tag) {
         HeldMessage found = find(source, tag);
         return found != null && held.remove(found) ? found : null;
@@ -92,8 +97,8 @@ abstract class ObjectProbes extends CommCalls {
     }
 
     /**
-     * Returns the number of objects in the next message of a source, which is received to count
-     * them.
+     * Returns the number of objects in the next message with this source and tag, which is received
+     * to count them.
      */
     private int objects(int source, int tag) {
         HeldMessage known = find(source, tag);

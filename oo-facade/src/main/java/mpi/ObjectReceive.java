@@ -62,8 +62,8 @@ final class ObjectReceive implements AutoCloseable {
     }
 
     /**
-     * Returns true for a speculative receive: arrays for a message of that length are allocated
-     * then.
+     * Chooses between the two kinds of receive for a message of this length. Returns true for a
+     * speculative receive, for which {@code speculative} has arrays.
      */
     private boolean choose(int bytes) {
         if (ContiguousReceive.isShort(bytes)) {

@@ -15,7 +15,7 @@ import mpi.object.ObjectCodec;
  */
 final class ObjectReceiveBuffer implements AutoCloseable {
 
-    /** Calls whose status is not that of the receive, in MPICH and its derivatives. */
+    /** Calls after which MPICH and its derivatives return a status that is not the receive's. */
     private static final Set<String> WITHOUT_STATUS = Set.of("MPI_Isendrecv");
 
     private final ObjectItems items;

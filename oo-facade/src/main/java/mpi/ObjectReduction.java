@@ -16,8 +16,8 @@ final class ObjectReduction {
     private final Datatype type;
 
     /**
-     * Distance of items; {@link #stride} is the distance of the first items of consecutive ranks.
-     * Both are in array positions.
+     * Distance from one item to the next; {@link #stride} is the distance from the first item of a
+     * rank to that of the next rank. Both are in array positions.
      */
     private final int extent;
 
@@ -26,7 +26,8 @@ final class ObjectReduction {
     private final int count;
 
     /**
-     * Lowest position of one rank's items, relative to its first item; {@link #high} is their end.
+     * Lowest array position of a rank's items, relative to the first item; {@link #high} is the
+     * position after the highest one.
      */
     private final int low;
 
@@ -198,7 +199,7 @@ final class ObjectReduction {
             try {
                 return Arrays.copyOfRange(from, begin, end, array.asSubclass(Object[].class));
             } catch (ArrayStoreException other) {
-                // Some operands are of another class; Object[] can hold all of them.
+                // Some operands are of another class, and only an Object[] can hold all of them.
             }
         }
         return Arrays.copyOfRange(from, begin, end, Object[].class);

@@ -71,7 +71,8 @@ final class ObjectTree {
     }
 
     /**
-     * Combines the operands up the tree; returns the result or a failure at rank 0, null elsewhere.
+     * Combines the operands from the leaves of the tree to its root, rank 0. Returns the result or
+     * a failure at rank 0, null on the other ranks.
      */
     private Object up(ObjectReduction all, Object sendbuf, int sendoffset, Object recvbuf) {
         int me = own.Rank();
@@ -94,8 +95,8 @@ final class ObjectTree {
     }
 
     /**
-     * Combines with the operand of a higher rank; returns a failure, so that it is sent on and no
-     * rank waits in vain.
+     * Combines {@code mine} with the operand that rank {@code higher} sends. Returns a failure
+     * instead of throwing it, so that the failure is sent on and no rank waits in vain.
      */
     private Object combined(ObjectReduction all, Object mine, int higher, Object recvbuf) {
         try {

@@ -20,14 +20,17 @@ final class ObjectType extends Datatype {
 
     private final ObjectCodec codec;
 
-    /** Contiguous objects, encoded by a codec; null for the codec of the communicator. */
+    /**
+     * A datatype of contiguous objects, encoded by {@code codec}; null for the communicator's
+     * codec.
+     */
     ObjectType(String name, ObjectCodec codec) {
         super(Mpi.MPI_BYTE, TypeShape.basic(name, Element.OBJECT, 1));
         this.codec = codec;
         order = new int[] {0};
     }
 
-    /** A datatype that MPI derived from another one of objects. */
+    /** A datatype that MPI derived from another datatype of objects. */
     ObjectType(long handle, ObjectType oldtype) {
         super("a datatype derived from MPI.OBJECT", handle, Element.OBJECT, false);
         codec = oldtype.codec;
@@ -35,7 +38,7 @@ final class ObjectType extends Datatype {
 
     @Override
     boolean isAlone() {
-        return true; // to MPI all of them are bytes
+        return true; // to MPI, the contiguous datatypes of objects are all MPI_BYTE
     }
 
     /** Returns the codec of the objects: the datatype's if it has one, else the communicator's. */
@@ -43,17 +46,17 @@ final class ObjectType extends Datatype {
         return codec == null ? ofComm : codec;
     }
 
-    /** Returns true if one of the two is a datatype of objects. */
+    /** Returns true if at least one of two datatypes is a datatype of objects. */
     static boolean among(Datatype one, Datatype other) {
         return one instanceof ObjectType || other instanceof ObjectType;
     }
 
-    /** Throws if a datatype is one of objects, for calls that need a known size. */
+    /** Throws if {@code type} is a datatype of objects, for calls that need a known size. */
     static void refuse(String call, Datatype type) {
         BufferChecks.refuseObjects(call, Datatype.shape(type));
     }
 
-    /** Selects the objects of a buffer; a rank without objects may pass no datatype. */
+    /** Selects the objects of a buffer by a datatype, which may be null if {@code count} is 0. */
     static ObjectItems items(
             String call, ObjectCodec ofComm, Object buf, long offset, int count, Datatype type) {
         if (type instanceof ObjectType objects) {

@@ -20,7 +20,7 @@ public final class Op extends OpCalls implements Freeable {
     private final String name;
     private final boolean predefined;
 
-    /** Function of the program on arrays, which objects need; null if there is none. */
+    /** Function of the program on arrays, by which objects are combined; null if there is none. */
     private final User_function onArrays;
 
     Op(String name, long handle) {
@@ -107,8 +107,8 @@ public final class Op extends OpCalls implements Freeable {
     }
 
     /**
-     * Returns the handle of an operation for a datatype; on pairs without MINLOC and MAXLOC in MPI,
-     * the handle of panmpi's operation.
+     * Returns the handle to pass to MPI for an operation on a datatype. For MINLOC and MAXLOC on
+     * pairs that MPI does not support, it is the handle of panmpi's own operation.
      */
     static long handle(Op op, Datatype datatype) {
         return handle(
@@ -173,7 +173,7 @@ public final class Op extends OpCalls implements Freeable {
         return new Op(nameOf(operator), Mpi.MPI_OP_NULL, true, new OnObjects<>(operator));
     }
 
-    /** Combines the objects of two arrays, one by one. */
+    /** Function that combines the objects of two arrays pairwise by an operator. */
     private static final class OnObjects<T> extends User_function {
 
         private final BinaryOperator<T> operator;

@@ -16,7 +16,7 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
     private final int partitions;
     private boolean active;
 
-    /** State before the latest start. */
+    /** True if the request was active before its latest start. */
     private boolean wasActive;
 
     Prequest(long handle, StagedBuffer staged, Datatype received, int partitions) {
@@ -81,10 +81,7 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
         }
     }
 
-    /**
-     * Starts the requests that panmpi implements by a new send each time, and returns those that
-     * MPI starts.
-     */
+    /** Starts the {@link RepeatedSend} requests, and returns the other ones, which MPI starts. */
     private static Prequest[] ofMpi(Prequest[] requests) {
         if (requests == null || areAllOfMpi(requests)) {
             return requests;

@@ -18,7 +18,7 @@ abstract class Ranks extends Handle {
     int size = UNKNOWN;
     private int peers = UNKNOWN;
 
-    /** Number of this communicator in the trace; 0 before it is needed. */
+    /** Number of this communicator in the trace; 0 until a traced call needs the number. */
     private int traced;
 
     Ranks(long handle) {
@@ -134,40 +134,42 @@ abstract class Ranks extends Handle {
     }
 
     /**
-     * Returns the root, for a buffer that holds a rank's own part; MPI_PROC_NULL at the root of an
-     * intercommunicator, which has no part.
+     * Returns {@code root}, or MPI_PROC_NULL if {@code root} is MPI_ROOT: the root of an
+     * intercommunicator, which passes MPI_ROOT, has no part of its own.
      */
     static int contributor(int root) {
         return root == Mpi.MPI_ROOT ? Mpi.MPI_PROC_NULL : root;
     }
 
-    /** Returns the number of elements in a buffer with a block for each rank. */
+    /** Returns the number of elements in a buffer with {@code count} elements for each rank. */
     final long blocks(long count) {
         return count * peers();
     }
 
     /**
-     * Returns the number of elements in the root's buffer with a block for each rank; 0 elsewhere.
+     * Returns the number of elements in the root's buffer, which has {@code count} elements for
+     * each rank; 0 on all ranks but the root.
      */
     final long blocksAtRoot(long count, int root) {
         return isRoot(root) ? blocks(count) : 0;
     }
 
     /**
-     * Returns the number of elements in a buffer that is significant only at the root; 0 elsewhere.
+     * Returns {@code count} at the root, and 0 on the other ranks, where the buffer is not used.
      */
     final long atRoot(long count, int root) {
         return isRoot(root) ? count : 0;
     }
 
     /**
-     * Returns the number of blocks in a buffer that is significant only at the root; 0 elsewhere.
+     * Returns the number of ranks at the root, and 0 on the other ranks, where the buffer is not
+     * used.
      */
     final int peersAtRoot(int root) {
         return isRoot(root) ? peers() : 0;
     }
 
-    /** Returns the number of elements of all ranks together. */
+    /** Returns the sum of the counts of all ranks; throws if the array is null. */
     final long sum(int[] counts) {
         long sum = 0;
         for (int count : given(counts)) {
@@ -176,7 +178,7 @@ abstract class Ranks extends Handle {
         return sum;
     }
 
-    /** Returns the number of elements of all ranks together. */
+    /** Returns the sum of the counts of all ranks; throws if the array is null. */
     final long sum(long[] counts) {
         long sum = 0;
         for (long count : given(counts)) {
@@ -205,7 +207,7 @@ abstract class Ranks extends Handle {
     }
 
     /**
-     * Returns the index of this rank's first element in a buffer whose blocks have a count each.
+     * Returns the index of this rank's first element in a buffer whose blocks have these counts.
      */
     final long firstOf(int[] counts) {
         long first = 0;

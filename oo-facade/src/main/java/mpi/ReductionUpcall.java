@@ -22,7 +22,7 @@ record ReductionUpcall(Op_function f, Datatype datatype, long extent, long room)
     /** Most items in one call of the function, whose count is an int. */
     private static final long PIECE = Integer.MAX_VALUE;
 
-    /** Returns the step on items of the datatype whose handle is at {@code typeAt}. */
+    /** Makes the step for items of the datatype whose handle MPI passes at {@code typeAt}. */
     static ReductionUpcall of(Op_function f, MemorySegment typeAt) {
         MemorySegment cell = NativeMemory.at(typeAt, Long.BYTES);
         long handle = MpiMemory.getHandle(cell, "MPI_Datatype", 0);
@@ -63,7 +63,10 @@ record ReductionUpcall(Op_function f, Datatype datatype, long extent, long room)
         return NativeMemory.at(from, Math.max(0, Math.max(room, (items - 1) * extent + room)));
     }
 
-    /** Upcall of a reduction: reads count and datatype behind the pointers. */
+    /**
+     * Upcall of a reduction: reads the count and the datatype's handle, of which MPI passes the
+     * addresses.
+     */
     record Callback(String name, Op_function f) {
 
         void call(

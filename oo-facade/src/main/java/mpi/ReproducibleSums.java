@@ -10,7 +10,8 @@ import mpi.internal.sums.FixedPoint;
 final class ReproducibleSums {
 
     /**
-     * Most sums for which a thread keeps the arrays of its latest call, since these may be pinned.
+     * Largest number of sums for which a thread keeps the arrays of its latest call, since these
+     * may be pinned.
      */
     private static final int MOST_KEPT = 1 << 15;
 
@@ -21,7 +22,7 @@ final class ReproducibleSums {
     private final int[] exponents;
     private final long[] limbs;
 
-    /** Working arrays for a number of sums. */
+    /** Working arrays for as many sums as {@code exponents} is long. */
     private record Work(int[] exponents, long[] limbs) {
 
         Work(int sums) {
@@ -58,7 +59,7 @@ final class ReproducibleSums {
         return sums.values();
     }
 
-    /** Returns the sum of each element over all ranks, on the root; null on the others. */
+    /** Returns the sum of each element over all ranks on the root; null on the other ranks. */
     static double[] atRoot(Intracomm comm, double[] mine, int root) {
         ReproducibleSums sums = columns(comm, mine);
         boolean isRoot = comm.Rank() == root;
@@ -118,7 +119,7 @@ final class ReproducibleSums {
         return values;
     }
 
-    /** Widens elements, which is exact. */
+    /** Converts the elements of an array to doubles, which is exact. */
     static double[] doubles(Object array) {
         if (array instanceof double[] doubles) {
             return doubles;
@@ -133,7 +134,10 @@ final class ReproducibleSums {
         return wide;
     }
 
-    /** Rounds results to the type of the elements; null stays null. */
+    /**
+     * Rounds sums to the type of the elements of {@code array}; returns null if {@code values} is
+     * null.
+     */
     static Object like(Object array, double[] values) {
         if (array instanceof double[] || values == null) {
             return values;

@@ -24,7 +24,7 @@ public class Request extends RequestBuffers implements Freeable {
 
     private Datatype received;
 
-    /** Receive buffer of a message of objects. */
+    /** Receive buffer of a message of objects; null if this request receives no objects. */
     private ObjectReceiveBuffer objects;
 
     /** Record that strict checks have of this request; null without strict checks. */
@@ -69,7 +69,7 @@ public class Request extends RequestBuffers implements Freeable {
         Strict.names(request == null ? null : request.checked);
     }
 
-    /** Makes strict checks treat this request as another one, which does its work. */
+    /** Makes strict checks treat this request as {@code other}, the request that does its work. */
     final void isCheckedAs(Request other) {
         checked = other.checked;
     }
@@ -106,7 +106,7 @@ public class Request extends RequestBuffers implements Freeable {
     }
 
     /**
-     * Adopts the handle after a call: the null handle shows that the request is complete.
+     * Sets the handle after a call; the null handle shows that the request is complete.
      *
      * @return true if the request has just completed.
      */

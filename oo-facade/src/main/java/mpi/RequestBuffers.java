@@ -12,7 +12,7 @@ abstract class RequestBuffers extends RequestCalls {
 
     private StagedBuffer staged;
 
-    /** The program's buffer, or an array of several: MPI may use it in place. */
+    /** The program's buffer, or an array of the program's buffers, which MPI may use in place. */
     private Object buffers;
 
     /** Slot in {@link PendingRequests} of a request that uses memory of the program in place. */

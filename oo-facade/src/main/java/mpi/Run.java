@@ -46,7 +46,7 @@ final class Run {
         }
     }
 
-    /** Initializes MPI unless it runs, and prints a line if its level is lower than required. */
+    /** Initializes MPI unless it runs; prints a line if the thread level is lower than required. */
     static void initThread(IntUnaryOperator init, int required) {
         boolean isOwn = !JobState.isRunning();
         int provided = isOwn ? init.applyAsInt(required) : MPICalls.Query_thread();
@@ -58,7 +58,10 @@ final class Run {
         }
     }
 
-    /** Reports and aborts like an uncaught exception; after Finalize it is rethrown instead. */
+    /**
+     * Prints an exception and aborts the job, as for an uncaught exception. Throws an exception if
+     * MPI is finalized, so that there is no job to abort.
+     */
     private static void fail(Throwable failure) {
         JobAbort.tell("exception", Thread.currentThread(), failure);
         JobAbort.end();

@@ -19,8 +19,8 @@ final class SparseExchange {
     private final Comm comm;
 
     /**
-     * 0 or 1 in turn, since messages of the next exchange may arrive before this rank has seen the
-     * end of this exchange's barrier.
+     * Number of this exchange modulo 2, since messages of the next exchange may arrive before this
+     * rank has seen the end of this exchange's barrier.
      */
     private final int round;
 
@@ -41,7 +41,7 @@ final class SparseExchange {
         return (Map<Integer, T>) exchange.received;
     }
 
-    /** Throws if a part cannot be sent, before any part is sent. */
+    /** Throws if one of the parts cannot be sent; called before any part is sent. */
     static void check(Comm comm, Map<Integer, ?> parts) {
         if (parts == null) {
             throw failure(Mpi.MPI_ERR_ARG, "parts is null; an empty map sends nothing");
@@ -106,8 +106,9 @@ final class SparseExchange {
     }
 
     /**
-     * Receives a message that has arrived. If a message of the next exchange is first, no message
-     * of this exchange is on its way: the sender has seen the end of this exchange's barrier.
+     * Receives a message of this exchange, if one has arrived; else returns false. If a message of
+     * the next exchange is first, no message of this exchange is on its way: the sender has seen
+     * the end of this exchange's barrier.
      */
     private boolean receiveOne() {
         Status status = comm.Iprobe(MPI.ANY_SOURCE, MPI.ANY_TAG);

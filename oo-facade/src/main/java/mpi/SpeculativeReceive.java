@@ -24,7 +24,10 @@ final class SpeculativeReceive implements AutoCloseable {
         this.posted = posted;
     }
 
-    /** Allocates and pins the arrays of a layout; null without a layout. */
+    /**
+     * Allocates and pins the arrays of the expected message; returns null if no message is
+     * expected.
+     */
     static SpeculativeReceive of(LayoutHistory.Layout expected) {
         if (expected == null) {
             return null;
@@ -34,7 +37,7 @@ final class SpeculativeReceive implements AutoCloseable {
         return new SpeculativeReceive(expected, PinnedMessage.of(front, table, table.allocate()));
     }
 
-    /** Returns true if a message of that length fits exactly. */
+    /** Returns true if the expected message has this length in bytes. */
     boolean isFor(int bytes) {
         return expected.bytes() == bytes;
     }
@@ -67,7 +70,9 @@ final class SpeculativeReceive implements AutoCloseable {
         }
     }
 
-    /** Copies front and arrays into one buffer, in the order of the message, and decodes that. */
+    /**
+     * Copies the bytes before the arrays, and the arrays, into one buffer, and decodes this buffer.
+     */
     private int decodeJoined(ContiguousReceive contiguous, Status status) {
         MemorySegment front = posted.front();
         try (Frame frame = Frame.open(contiguous.items().call()).unseen()) {
@@ -78,7 +83,7 @@ final class SpeculativeReceive implements AutoCloseable {
         }
     }
 
-    /** Unpins the arrays. */
+    /** Unpins the arrays of the expected message. */
     @Override
     public void close() {
         posted.close();

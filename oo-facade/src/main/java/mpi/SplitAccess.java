@@ -34,7 +34,10 @@ abstract class SplitAccess extends Handle {
         bufferAt = newBufferAt;
     }
 
-    /** Returns the address that MPI got at the begin; throws if the end passes another buffer. */
+    /**
+     * Returns the address that MPI got at the begin of the call; throws if {@code endBuffer} is not
+     * the buffer that was passed then.
+     */
     final MemorySegment heldAt(Object endBuffer) {
         if (buffer == null || !isSame(buffer, endBuffer)) {
             String what =
@@ -47,8 +50,8 @@ abstract class SplitAccess extends Handle {
     }
 
     /**
-     * Returns true if both are the same memory: the begin may have made a view of the bytes of an
-     * array or a buffer.
+     * Returns true if the buffers of the begin and of the end are the same memory: the begin may
+     * have made a view of the bytes of an array or a buffer.
      */
     private static boolean isSame(Object begun, Object ended) {
         if (begun == ended || begun instanceof Flags flags && flags.array() == ended) {
@@ -63,7 +66,7 @@ abstract class SplitAccess extends Handle {
                 && memory.heapBase().orElse(null) == others.heapBase().orElse(null);
     }
 
-    /** Copies the elements read back to the program's buffer. */
+    /** Ends the call: copies elements that MPI has read from the file to the program's buffer. */
     final void ended() {
         StagedBuffer.deliver(staged);
         PinCache.release(pins, 1);

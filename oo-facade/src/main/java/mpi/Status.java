@@ -31,7 +31,7 @@ public final class Status extends StatusCalls {
     /** The error code of the request; set only where a call on several requests failed. */
     public int error;
 
-    /** Hidden fields of MPI_Status. */
+    /** First hidden word of MPI_Status; the other four follow. */
     private int inner0;
 
     private int inner1;
@@ -64,7 +64,9 @@ public final class Status extends StatusCalls {
         inner4 = StatusWords.get(statuses, at, StatusWords.INNER_4);
     }
 
-    /** Returns the number of elements; of bytes if the type is null. */
+    /**
+     * Returns the number of elements of a datatype; the number of bytes if the datatype is null.
+     */
     int elements(Datatype type) {
         int bytes = inner(StatusCount.OFFSET);
         if (!StatusCount.isExact(bytes, inner(StatusCount.OFFSET + Integer.BYTES))) {
@@ -81,7 +83,7 @@ public final class Status extends StatusCalls {
         }
     }
 
-    /** Returns the hidden word at an offset of MPI_Status; 0 if there is none. */
+    /** Returns the hidden word at an offset of MPI_Status; 0 if MPI_Status has no word there. */
     private int inner(int offset) {
         if (offset == StatusWords.INNER_0) {
             return inner0;
@@ -144,7 +146,7 @@ public final class Status extends StatusCalls {
         return this;
     }
 
-    /** Records that the message was one of objects, and their number. */
+    /** Records that the message consists of objects, and the number of these objects. */
     void ofObjects(int objects, Datatype type) {
         Set_elements(MPI.OBJECT, objects);
         ofObjects = true;
@@ -214,7 +216,10 @@ public final class Status extends StatusCalls {
         return objects == Mpi.MPI_UNDEFINED;
     }
 
-    /** Writes the status to off-heap memory as MPI filled it, with the changes of the program. */
+    /**
+     * Writes the status to off-heap memory: the hidden words of MPI, and the fields that the
+     * program may have changed.
+     */
     void write(MemorySegment statusAt) {
         StatusWords.set(statusAt, StatusWords.INNER_0, inner0);
         StatusWords.set(statusAt, StatusWords.INNER_1, inner1);

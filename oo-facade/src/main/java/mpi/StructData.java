@@ -9,10 +9,10 @@ import mpi.internal.memory.DirectBuffers;
  */
 abstract class StructData {
 
-    /** The memory, in the machine's byte order. */
+    /** Memory of the struct, in the machine's byte order. */
     ByteBuffer bytes;
 
-    /** Sets the memory, in the machine's byte order. */
+    /** Sets the memory of the struct, which is in the machine's byte order. */
     final void lieIn(ByteBuffer memory) {
         bytes = memory;
     }

@@ -53,7 +53,7 @@ final class StructType {
     }
 
     /**
-     * Resizes a struct to the bounds of its markers: MPI 3.0 removed MPI_LB and MPI_UB, but
+     * Resizes a struct to the bounds that MPI_LB and MPI_UB mark. MPI 3.0 removed these two, but
      * programs of mpiJava use them.
      */
     private static Datatype bounded(Datatype plain, int[] at, Datatype[] types, int unit) {

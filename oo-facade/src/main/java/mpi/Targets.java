@@ -19,10 +19,10 @@ abstract class Targets extends Handle {
     private int ranks = UNKNOWN;
     private int rank = UNKNOWN;
 
-    /** Memory of all ranks; null if it is not known. */
+    /** Sizes of the window's memory on all ranks; null if they are not known. */
     private WindowBounds bounds;
 
-    /** Memory that was attached to a dynamic window; null for other windows. */
+    /** Memory that was attached to a dynamic window; null if the window is not dynamic. */
     private AttachedMemory attached;
 
     Targets(long handle) {
@@ -37,17 +37,17 @@ abstract class Targets extends Handle {
         }
     }
 
-    /** Records the memory of all ranks in a window. */
+    /** Records the sizes of the window's memory on all ranks. */
     final void setBounds(WindowBounds all) {
         bounds = all;
     }
 
-    /** Records that the window has only the memory that is attached to it. */
+    /** Records that the window is dynamic: it has only the memory that is attached to it. */
     final void becomeDynamic() {
         attached = new AttachedMemory();
     }
 
-    /** Forgets a window that was freed. */
+    /** Drops the records of a window that was freed. */
     final void forgetTargets() {
         ranks = UNKNOWN;
         bounds = null;
@@ -60,14 +60,14 @@ abstract class Targets extends Handle {
         attached = other.attached;
     }
 
-    /** Records memory that was attached. */
+    /** Records memory that was attached to the window. */
     final void attached(MemorySegment memory) {
         if (attached != null) {
             attached.add(memory);
         }
     }
 
-    /** Forgets memory that was detached. */
+    /** Removes the record of memory that was detached from the window. */
     final void detached(MemorySegment memory) {
         if (attached != null) {
             attached.remove(memory);
@@ -95,8 +95,8 @@ abstract class Targets extends Handle {
     }
 
     /**
-     * Checks items against the records of the window; a window that C or Fortran code made has
-     * none.
+     * Checks items against the records of the window. A window that C or Fortran code made has no
+     * records.
      */
     private void check(int target, long displacement, long count, TypeShape shape) {
         String call = CallStack.currentCall();
@@ -110,7 +110,7 @@ abstract class Targets extends Handle {
         }
     }
 
-    /** Checks that what a call sends to a target does not exceed the items there. */
+    /** Checks that a call does not send more data than the target's items hold. */
     final void sends(int target, long count, Datatype type, long targetCount, Datatype targetType) {
         if (Checks.ENABLED && (count != targetCount || type != targetType)) {
             if (target != Mpi.MPI_PROC_NULL) {

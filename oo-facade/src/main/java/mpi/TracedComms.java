@@ -38,12 +38,12 @@ final class TracedComms {
         return Trace.FOLDER != null && JobState.isRunning() && handle != Mpi.MPI_COMM_NULL;
     }
 
-    /** Returns the number of a communicator in this process; 0 while MPI cannot be asked. */
+    /** Returns the number that a communicator has in this process; 0 if MPI cannot be asked now. */
     static int number(long handle) {
         return canAsk(handle) ? find(handle, 0, false) : 0;
     }
 
-    /** Forgets a handle, which may stand for another communicator from now on. */
+    /** Forgets the number of a handle, which may stand for another communicator from now on. */
     static synchronized void forget(long handle) {
         NUMBERS.remove(handle);
     }

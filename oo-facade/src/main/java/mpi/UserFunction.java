@@ -17,7 +17,10 @@ public abstract class UserFunction {
 
     private final boolean onBuffers = overrides(ByteBuffer.class);
 
-    /** The function as MPI calls it: the same object for each operation made of it. */
+    /**
+     * Function on off-heap data that MPI calls. All operations made of this object have the same
+     * function.
+     */
     private final Op_function onMemory =
             onBuffers ? this::callOnMemory : new ArrayReduction(new OnArrays(), Element.BYTE);
 

@@ -178,7 +178,7 @@ public final class Win extends WinCalls implements Freeable {
         return this;
     }
 
-    /** Records the memory of all ranks in a new window; collective. */
+    /** Records the sizes of the memory of all ranks in a new window; collective. */
     Win among(Comm comm, long bytes, long unit) {
         if (Checks.EXCHANGED) {
             setBounds(WindowExchange.bounds(comm.handle(), bytes, unit));

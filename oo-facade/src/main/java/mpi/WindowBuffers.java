@@ -18,7 +18,9 @@ import mpi.internal.staging.StagedBuffer;
  */
 abstract class WindowBuffers extends Targets {
 
-    /** Buffers of one operation until the window is synchronised with its target. */
+    /**
+     * Buffers of one operation, held until the window is synchronised with the operation's target.
+     */
     private record Held(StagedBuffer staged, int target) {}
 
     private final Arena lifetime = Arena.ofShared();
@@ -98,8 +100,8 @@ abstract class WindowBuffers extends Targets {
     }
 
     /**
-     * Completes the operations with one target: copies back what they fetched, and releases their
-     * buffers.
+     * Completes the operations with one target: copies data that they have fetched to the program's
+     * buffers, and releases the buffers.
      */
     final void completed(int target) {
         pins.release(target);
@@ -118,7 +120,10 @@ abstract class WindowBuffers extends Targets {
         }
     }
 
-    /** Completes all operations: copies back what they fetched, and releases their buffers. */
+    /**
+     * Completes all operations: copies data that they have fetched to the program's buffers, and
+     * releases the buffers.
+     */
     final void completed() {
         pins.release();
         if (!held.isEmpty()) {

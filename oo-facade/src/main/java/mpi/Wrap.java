@@ -23,7 +23,7 @@ final class Wrap {
         return notOurs(isInter(handle) ? new Intercomm(handle) : intra(handle));
     }
 
-    /** Makes a communicator of the class for its topology. */
+    /** Makes an object of the class for the communicator's topology. */
     private static Intracomm intra(long handle) {
         int topology = topology(handle);
         if (topology == Mpi.MPI_CART) {
@@ -63,8 +63,8 @@ final class Wrap {
     }
 
     /**
-     * Returns the handle of an object, for an object of another class that replaces it; {@code
-     * none} for null.
+     * Returns the handle of an object, so that an object of another class can take its place;
+     * returns {@code none} if the object is null.
      */
     static long takeOver(Handle object, long none) {
         return object == null ? none : notOurs(object).handle();
@@ -82,7 +82,7 @@ final class Wrap {
         }
     }
 
-    /** Removes an object from the leak report, since the program need not free it. */
+    /** Removes an object from the leak report, since the program need not free the object. */
     static <T extends Handle> T notOurs(T object) {
         if (LeakReport.ENABLED) {
             LeakReport.freed(object);
@@ -90,7 +90,10 @@ final class Wrap {
         return object;
     }
 
-    /** Converts a handle of C to panmpi's form: a handle that is a number is an {@code int}. */
+    /**
+     * Converts a handle from C to the {@code long} of panmpi. If C's handles of this type are
+     * numbers, only the lower 32 bits count.
+     */
     static long given(String type, long handle) {
         return MpiMemory.isNumber(type) ? (int) handle : handle;
     }

@@ -30,7 +30,10 @@ final class NameMap {
         words[slot] = word;
     }
 
-    /** Finds the slot that holds the name, or the empty slot to insert it in. */
+    /**
+     * Returns the index of the slot that holds the name, or of the empty slot to insert the name
+     * in.
+     */
     int find(String name) {
         int hash = name.hashCode();
         int slot = (hash ^ hash >>> 15) & mask;

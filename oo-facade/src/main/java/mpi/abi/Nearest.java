@@ -96,7 +96,10 @@ final class Nearest {
         return matched == length && (at >= end || !Character.isLetterOrDigit(text.charAt(at)));
     }
 
-    /** Returns the index of the name: Cray MPICH puts "MPI VERSION" and a colon before it. */
+    /**
+     * Returns the index of the implementation's name: Cray MPICH puts "MPI VERSION" and a colon
+     * before it.
+     */
     private static int nameStart(String text) {
         return text.regionMatches(true, 0, HEADING, 0, HEADING.length())
                 ? text.indexOf(':') + 1

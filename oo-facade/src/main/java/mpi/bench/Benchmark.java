@@ -4,7 +4,7 @@ import mpi.Comm;
 import mpi.MPI;
 import mpi.Request;
 
-/** Operations that are timed; all ranks take part in each. */
+/** Operations of which the benchmark measures the time; all ranks take part in each operation. */
 enum Benchmark {
     PINGPONG("half the time of a message to rank 1 and back", 2, false) {
         @Override
@@ -85,7 +85,7 @@ enum Benchmark {
     /** Runs the operation once. */
     abstract void once(Comm world, Buffers buffers, int bytes);
 
-    /** Converts the seconds of one operation to the number of the table. */
+    /** Converts the seconds of one operation to the number in the table: microseconds or MB/s. */
     double value(double seconds, int bytes) {
         return seconds * MICROS;
     }
@@ -98,7 +98,7 @@ enum Benchmark {
         return fewestRanks;
     }
 
-    /** Tests whether the number is a rate: then more is better. */
+    /** Returns true if the table shows MB/s, of which more is better; false if it shows a time. */
     boolean isRate() {
         return rate;
     }
@@ -107,14 +107,14 @@ enum Benchmark {
         return rate ? "MB/s" : "us";
     }
 
-    /** Tests whether the table has one line only, as a barrier transfers no data. */
+    /** Returns true for a barrier, which transfers no data, so that the table has only one line. */
     boolean isWithoutData() {
         return this == BARRIER;
     }
 
     /**
-     * Returns the size in bytes of the smallest message: without bytes there is neither a rate nor
-     * a sum.
+     * Returns the size in bytes of the smallest message: 1 for a rate or a sum, for which a message
+     * needs data; otherwise 0.
      */
     int fewestBytes() {
         return this == PINGPONG || isWithoutData() ? 0 : 1;

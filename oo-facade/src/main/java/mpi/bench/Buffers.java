@@ -25,8 +25,8 @@ final class Buffers {
     }
 
     /**
-     * Returns the array of one of many receives; with large messages several receives share an
-     * array.
+     * Returns the array for receive number {@code receive}. If messages are large, several receives
+     * share an array.
      */
     byte[] in(int receive) {
         return in[receive % in.length];

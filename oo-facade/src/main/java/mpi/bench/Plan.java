@@ -68,7 +68,9 @@ record Plan(List<Benchmark> benchmarks, Optional<Path> plot, int largest) {
                         .formatted(word, names()));
     }
 
-    /** Returns a file that can be written; throws before the measurement if it cannot. */
+    /**
+     * Returns the file of a plot. Throws before anything is measured if the file cannot be written.
+     */
     private static Path file(String name) {
         Path file = Path.of(name).toAbsolutePath();
         if (!name.endsWith(".svg")) {

@@ -15,15 +15,17 @@ public final class Timer {
     private static final double BATCH_SECONDS = 0.03;
     private static final int MOST_ROUNDS = 1 << 20;
 
-    /** The JVM compiles a loop for the last time within about half a second. */
+    /**
+     * Shortest first warm-up: the JVM compiles a loop for the last time within about half a second.
+     */
     private static final double FIRST_WARM_UP_SECONDS = 0.75;
 
     private static final double WARM_UP_SECONDS = 0.05;
     private static final double LONGEST_WARM_UP_SECONDS = 3;
 
     /**
-     * A batch that takes less than this fraction of the shortest batch shows that the time still
-     * falls.
+     * Greatest quotient of a batch's time and the shortest time before it that shows that the time
+     * still falls.
      */
     private static final double FALLS = 0.95;
 
@@ -55,7 +57,9 @@ public final class Timer {
         return times[BATCHES / 2];
     }
 
-    /** Returns the number of operations in a batch, once their time is steady. */
+    /**
+     * Repeats an operation until its time is steady; returns the number of operations in a batch.
+     */
     private int warmUp(Runnable operation) {
         double least = isFirst ? FIRST_WARM_UP_SECONDS : WARM_UP_SECONDS;
         isFirst = false;

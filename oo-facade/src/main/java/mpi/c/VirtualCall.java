@@ -20,13 +20,13 @@ import mpi.internal.system.Native;
  */
 final class VirtualCall {
 
-    /** Yields before the first timed wait, for operations that complete soon. */
+    /** Number of yields before the first timed wait, since many operations complete soon. */
     private static final int YIELDS = 64;
 
     private static final long SHORTEST_NANOS = 10_000;
     private static final long LONGEST_NANOS = 500_000;
 
-    /** A call of MPI with one address that this class provides. */
+    /** A call of MPI that takes one address, at which this class has allocated memory. */
     @FunctionalInterface
     interface Call {
         int at(MemorySegment address);
@@ -34,12 +34,12 @@ final class VirtualCall {
 
     private VirtualCall() {}
 
-    /** Returns true on a virtual thread; platform threads may wait in C. */
+    /** Returns true if this thread is virtual; a platform thread may wait in C. */
     static boolean isNeeded() {
         return Thread.currentThread().isVirtual();
     }
 
-    /** Polls a call until its flag is set. */
+    /** Repeats a call of MPI until the call sets its flag or fails; returns its error code. */
     static int ask(Call question) {
         try (Arena arena = Arena.ofConfined()) {
             return ask(question, arena.allocate(JAVA_INT));

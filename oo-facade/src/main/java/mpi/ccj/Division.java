@@ -7,7 +7,7 @@ final class Division {
 
     private Division() {}
 
-    /** Divides an object into parts for this many members. */
+    /** Divides an object into {@code size} parts, one for each member. */
     static Object[] divide(DividableDataObjectInterface whole, int size) throws CCJException {
         if (whole == null) {
             throw new CCJException("scatter: rootObject is null at the root, which must have one");

@@ -21,7 +21,7 @@ final class Entry {
         members = new int[jvms];
     }
 
-    /** Adds a member of a JVM. */
+    /** Adds a member in the JVM of rank {@code jvm}; refuses if the group is active. */
     Answer add(int jvm) {
         if (layout != null) {
             String rule = ": add every member before getGroup returns, or use another name";
@@ -31,7 +31,10 @@ final class Entry {
         return Answer.YES;
     }
 
-    /** Returns why a request for the group can never be granted; null if it can. */
+    /**
+     * Returns the reason why a request for {@code number} members can never be granted; null if it
+     * can.
+     */
     String refuses(int number) {
         int expected = layout == null ? expected(number) : layout.size();
         if (number != expected) {

@@ -27,7 +27,10 @@ final class Keeper implements Runnable {
     private final Thread thread = new Thread(this, "panmpi-ccj");
     private volatile boolean closing;
 
-    /** Time from which no other non-daemon thread was seen, by nanoTime; 0 while there is one. */
+    /**
+     * Time by nanoTime since which this thread has been the only non-daemon thread; 0 while there
+     * are others.
+     */
     private long aloneSince;
 
     Keeper(String[] args, Supplier<String> undone) {

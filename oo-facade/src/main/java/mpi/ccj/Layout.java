@@ -16,7 +16,7 @@ record Layout(int firstTag, int most, int[] jvms, int[] places) implements Seria
 
     private static final long serialVersionUID = 1L;
 
-    /** Makes the layout of a group with this many members in each JVM. */
+    /** Makes the layout of a group; {@code members} has the number of members in each JVM. */
     static Layout of(int firstTag, int... members) {
         int size = Arrays.stream(members).sum();
         int[] jvms = new int[size];
@@ -40,7 +40,7 @@ record Layout(int firstTag, int most, int[] jvms, int[] places) implements Seria
         return jvms[rank];
     }
 
-    /** Returns the rank of the first member in a JVM, which must have one. */
+    /** Returns the rank of the first member in a JVM; the JVM must have a member. */
     int firstRank(int jvm) {
         int rank = 0;
         while (jvms[rank] != jvm) {

@@ -6,7 +6,7 @@ package mpi.ccj;
  */
 record Lines(Layout layout, Post post, Mailbox mailbox) {
 
-    /** Starts a send of an object, which may be changed when this returns. */
+    /** Starts a send of an object; the object may be changed when this method returns. */
     Sending start(Kind kind, int from, int to, Object object) throws CCJException {
         return start(kind, from, to, object, false);
     }

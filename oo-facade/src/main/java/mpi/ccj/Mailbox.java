@@ -13,7 +13,7 @@ final class Mailbox {
 
     private final Map<Integer, BlockingQueue<Letter>> letters = new ConcurrentHashMap<>();
 
-    /** Wrapper of an object: a queue does not accept null. */
+    /** Object in a queue; it is wrapped, since a queue does not accept null. */
     private record Letter(Object object, CountDownLatch taken) {}
 
     Sending start(Object copy, int tag, boolean untilReceived) {

@@ -40,7 +40,7 @@ final class Post {
         return here;
     }
 
-    /** Starts a send of an object, which may be changed when this returns. */
+    /** Starts a send of an object; the object may be changed when this method returns. */
     Sending start(Object object, int jvm, int tag, boolean untilReceived) throws CCJException {
         Request request = send(object, jvm, tag, untilReceived);
         return () -> await(request);

@@ -24,7 +24,7 @@ final class Registry {
         this.post = post;
     }
 
-    /** Handles a request if one has arrived. */
+    /** Handles a request, if one has arrived; else returns false. */
     boolean serve() throws CCJException {
         Object[] found = post.poll(MPI.ANY_SOURCE, Tags.QUESTION);
         if (found == null) {

@@ -12,7 +12,10 @@ import java.util.function.Consumer;
  */
 public final class ExecutorOptions {
 
-    /** Two retries, no limit, 10 s of silence; losses are printed to the error stream. */
+    /**
+     * Default options: two retries, no time limit for tasks, 10 s without an answer until a worker
+     * counts as lost. Losses are printed to the error stream.
+     */
     public static final ExecutorOptions DEFAULTS =
             new ExecutorOptions(
                     2, Duration.ZERO, Duration.ofSeconds(10), null, null, ExecutorOptions::ignore);
@@ -40,7 +43,7 @@ public final class ExecutorOptions {
     }
 
     private static void ignore(WorkerLoss loss) {
-        // The executor has printed it already.
+        // The executor itself prints each loss.
     }
 
     /**

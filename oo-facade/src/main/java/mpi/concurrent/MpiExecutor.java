@@ -159,7 +159,7 @@ public final class MpiExecutor extends RemoteExecutor {
 
     /**
      * Waits until this number of workers has connected, but at most {@code millis} milliseconds;
-     * returns how many have.
+     * returns the number of connected workers.
      */
     int await(int workers, long millis) {
         try {

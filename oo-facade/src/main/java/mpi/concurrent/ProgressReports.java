@@ -22,14 +22,14 @@ final class ProgressReports {
         this.source = source;
     }
 
-    /** Begins the reports, if there is a listener and they have not begun. */
+    /** Begins the reports, if there is a listener and the reports have not begun. */
     synchronized void begin() {
         if (listener != null && thread == null) {
             thread = Thread.ofPlatform().daemon().name("panmpi-executor-progress").start(this::run);
         }
     }
 
-    /** Sets the listener, and begins at once, since there may be tasks already. */
+    /** Sets the listener, and begins the reports at once, since there may be tasks already. */
     void hears(Consumer<? super Progress> other) {
         listener = Objects.requireNonNull(other, "listener");
         begin();

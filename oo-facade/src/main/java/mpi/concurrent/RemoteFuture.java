@@ -77,8 +77,8 @@ final class RemoteFuture<T> extends CompletableFuture<T> {
         }
 
         /**
-         * Completes the future on a virtual thread, since that may run code of the program, which
-         * must not delay answers of other tasks.
+         * Completes the future on a virtual thread: functions of the program may then run, which
+         * must not delay the answers of other tasks.
          */
         private void then(Runnable end) {
             hasAnswer = true;

@@ -20,7 +20,10 @@ import mpi.internal.start.RankCommand;
 /** Assigns the ranks their roles: one runs the body of an executor, the others run its tasks. */
 final class Roles {
 
-    /** Time limit for the workers to connect. If a rank dies meanwhile, that ends the job. */
+    /**
+     * Longest time in ms to wait until all workers have connected. If a rank dies meanwhile, the
+     * job ends.
+     */
     private static final long COMING_MILLIS = 30_000;
 
     private Roles() {}

@@ -38,7 +38,8 @@ public final class Shared<T> implements Serializable {
     }
 
     /**
-     * Keeps a value that was sent to this worker in its serialized form, until a task asks for it.
+     * Keeps the serialized form of a value that was sent to this worker, until a task asks for the
+     * value.
      */
     static void keep(long number, byte[] bytes) {
         VALUES.putIfAbsent(number, new Encoded(bytes));

@@ -39,7 +39,10 @@ abstract class TaskExecutor implements ExecutorService {
         reports = new ProgressReports(options.progress(), () -> tasks.progress(losses.number()));
     }
 
-    /** Submits a task; its future has {@code instead} as result if the task's result is null. */
+    /**
+     * Submits a task, and returns its future; if the task's result is null, the future's result is
+     * {@code instead}.
+     */
     final <T> CompletableFuture<T> begin(Object task, T instead) {
         RemoteFuture<T> future = new RemoteFuture<>(tasks, TaskCoding.task(task), instead);
         tasks.begins();
@@ -104,8 +107,8 @@ abstract class TaskExecutor implements ExecutorService {
     }
 
     /**
-     * Stops all tasks, without waiting for their ends; returns an empty list, since tasks are no
-     * {@code Runnable}s here.
+     * Stops all tasks, without waiting until they end. Returns an empty list, since the tasks that
+     * did not run are no {@code Runnable}s here.
      */
     @Override
     public List<Runnable> shutdownNow() {

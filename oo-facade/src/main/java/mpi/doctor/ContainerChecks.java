@@ -26,7 +26,7 @@ record ContainerChecks(
     private static final String NAME = "container";
     private static final String PAGE = "; docs/containers.md has the ways";
 
-    /** Checks this process; the library is open. */
+    /** Checks this process, after the library was opened. */
     static Finding check() {
         return new ContainerChecks(
                         Container.find(),
@@ -47,7 +47,7 @@ record ContainerChecks(
                 && !(ties.closed().isEmpty() && ties.silent().isEmpty());
     }
 
-    /** Checks this process where no library could be opened. */
+    /** Checks this process, if no library could be opened. */
     static Finding withoutLibrary() {
         return Container.find()
                 .map(

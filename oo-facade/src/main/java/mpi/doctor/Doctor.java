@@ -90,8 +90,8 @@ public final class Doctor {
     }
 
     /**
-     * Starts a job by each mpiexec. The signals reported are those of a rank of a job, if it got as
-     * far as reporting them.
+     * Starts a job by each mpiexec. Reports the signals of a rank of these jobs, if one got as far
+     * as printing them; otherwise those of this process.
      */
     private void startJobs() {
         var launchers = new MpiexecChecks();

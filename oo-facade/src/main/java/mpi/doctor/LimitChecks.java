@@ -97,7 +97,7 @@ final class LimitChecks {
                 : Finding.ok("memory", size(may) + ", no limit by a control group");
     }
 
-    /** Reads a soft limit of this process; -1 for none. */
+    /** Reads a soft limit of this process; -1 if there is no limit, or it cannot be read. */
     private static long limit(String name) {
         String value = match("/proc/self/limits", "(?m)^" + name + " +(\\w+)");
         return value.matches("\\d+") ? Long.parseLong(value) : -1;

@@ -65,7 +65,7 @@ record Mpiexec(Path program, String product, String version) {
         return ("MPICH's Hydra " + number).strip();
     }
 
-    /** Tests whether both are the same file. */
+    /** Returns true if the other launcher is the same file. */
     boolean is(Mpiexec other) {
         return program.toAbsolutePath()
                         .normalize()

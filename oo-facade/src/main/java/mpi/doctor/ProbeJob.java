@@ -118,8 +118,8 @@ record ProbeJob(Mpiexec mpiexec, Run run) {
     }
 
     /**
-     * Returns the text after a mark at any position of a line: launchers may put the rank before
-     * it.
+     * Returns, for each line of output that contains {@code mark}, the text after the mark;
+     * launchers may put the rank before it.
      */
     private List<String> lines(String mark) {
         return run.output()

@@ -33,7 +33,7 @@ final class Report {
         }
     }
 
-    /** Adds the signals that have handlers, and the check of them. */
+    /** Adds the table of signals that have handlers, and the finding on these signals. */
     void signals(List<SignalRow> rows) {
         signals = rows;
         add(SignalChecks.check(rows));

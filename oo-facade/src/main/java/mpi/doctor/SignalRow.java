@@ -63,7 +63,7 @@ record SignalRow(
         return before.equals("JVM") && !now.equals("JVM");
     }
 
-    /** Tests whether the handler never changed. */
+    /** Returns true if the owner of the signal's handler never changed. */
     boolean isUntouched() {
         return now.equals(before) && now.equals(opened) && (begun.isEmpty() || now.equals(begun));
     }

@@ -31,7 +31,9 @@ public final class Checks {
     private static final List<String> VALUES =
             List.of("true", "false", "local", "strict", "strict=warn");
 
-    /** File to which strict checks write what they find; null for no file. */
+    /**
+     * File to which strict checks write the mistakes that they find; null if they write no file.
+     */
     public static final String REPORT = System.getProperty("panmpi.checks.report");
 
     private Checks() {}

@@ -19,7 +19,7 @@ public final class ClassPath {
     private ClassPath() {}
 
     /**
-     * Lists the jars and folders that contain the class.
+     * Lists the jars and folders of the class path that contain a class {@code mpi.MPI}.
      *
      * @return their paths, in the order of the class path; the first one is used.
      * @throws IOException if the class path cannot be read.
@@ -33,10 +33,7 @@ public final class ClassPath {
         return places.stream().distinct().toList(); // a module that is an agent is found twice
     }
 
-    /**
-     * Returns a warning about a second Java binding on the class path; empty if there is no second
-     * one.
-     */
+    /** Returns a warning if the class path has a second Java binding of MPI; else an empty text. */
     public static String conflict() {
         try {
             List<String> places = bindings();

@@ -9,7 +9,7 @@ import java.lang.annotation.RetentionPolicy;
  */
 @Retention(RetentionPolicy.SOURCE)
 public @interface Generated {
-    /** {@return the class of the generator that wrote it} */
+    /** {@return the class of the generator that wrote the code} */
     String value();
 
     /** {@return the C function that a method calls, or another remark} */

@@ -9,7 +9,7 @@ public final class Json {
 
     private Json() {}
 
-    /** Formats a value. */
+    /** Formats a value as JSON. */
     public static String of(Object value) {
         return switch (value) {
             case List<?> list ->
@@ -24,7 +24,10 @@ public final class Json {
         };
     }
 
-    /** Escapes what JSON requires, and all that is not ASCII: a terminal may have any encoding. */
+    /**
+     * Returns a text as a JSON string. Escapes the characters that JSON requires, and all
+     * characters that are not ASCII, since a terminal may have any encoding.
+     */
     public static String quoted(String text) {
         var quoted = new StringBuilder("\"");
         for (char c : text.toCharArray()) {

@@ -14,7 +14,10 @@ public final class ProgramLine {
 
     private ProgramLine() {}
 
-    /** Finds the line at which this thread calls MPI; returns null if no frame is the program's. */
+    /**
+     * Finds the line of the program at which this thread calls MPI; returns null if the program has
+     * no frame on the stack.
+     */
     public static StackTraceElement here() {
         return WALKER.walk(ProgramLine::first);
     }
@@ -33,8 +36,8 @@ public final class ProgramLine {
     }
 
     /**
-     * Finds the line in the stack of a thread; returns null if no frame below a call of MPI is the
-     * program's.
+     * Finds the line of the program at which a thread with this stack calls MPI; returns null if no
+     * frame below a call of MPI is the program's.
      */
     public static StackTraceElement in(StackTraceElement[] stack) {
         boolean isBelowCall = false;

@@ -47,7 +47,7 @@ public final class Properties {
      * Returns a warning about a property whose name resembles one of panmpi's; properties of other
      * names are the program's.
      *
-     * @return the line; empty if there is no such property.
+     * @return the warning; empty if no property's name resembles one of panmpi's.
      */
     public static String misspelt() {
         for (Object key : System.getProperties().keySet()) {
@@ -63,8 +63,8 @@ public final class Properties {
     }
 
     /**
-     * Returns the known name that {@code name} resembles; empty if {@code name} is itself known, or
-     * resembles none.
+     * Returns the known property name that {@code name} resembles; empty if {@code name} is itself
+     * known, or resembles no known name.
      */
     static String nearest(String name) {
         String best = "";
@@ -83,8 +83,8 @@ public final class Properties {
     }
 
     /**
-     * Returns the least number of insertions, deletions and replacements of letters that turn one
-     * word into the other.
+     * Returns the edit distance of two words: the least number of insertions, deletions and
+     * replacements of letters that turn one word into the other.
      */
     private static int changes(String from, String to) {
         int[] row = new int[to.length() + 1];

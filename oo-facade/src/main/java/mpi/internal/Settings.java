@@ -16,30 +16,39 @@ public final class Settings {
     private Settings() {}
 
     /**
-     * Returns the MPI library that the user names, the only one to be opened then; empty if the
-     * user names none.
+     * Returns the MPI library that the user names; empty if the user names none. A named library is
+     * the only one that panmpi opens.
      */
     public static String library() {
         return value("panmpi.lib", "PANMPI_LIB");
     }
 
-    /** Returns the ABI family that the user wants, such as {@code mpich}; empty for any. */
+    /**
+     * Returns the ABI family that the user wants, such as {@code mpich}; empty if the user accepts
+     * every family.
+     */
     public static String abi() {
         return value("panmpi.abi", "PANMPI_ABI");
     }
 
-    /** Returns the mode for the JVM's signals: {@code keep}, {@code report}; empty for neither. */
+    /**
+     * Returns the value of {@code -Dpanmpi.signals}, which chooses how the JVM's signal handlers
+     * are treated: {@code keep} or {@code report}; empty if the property is not set.
+     */
     public static String signals() {
         return System.getProperty("panmpi.signals", "");
     }
 
-    /** Returns the value of an environment variable; empty if it is not set. */
+    /** Returns the value of an environment variable; empty if the variable is not set. */
     public static String environment(String variable) {
         String value = System.getenv(variable);
         return value == null ? "" : value;
     }
 
-    /** Returns the integer in an environment variable; {@code otherwise} if it holds none. */
+    /**
+     * Returns the integer in an environment variable; {@code otherwise} if the variable holds no
+     * integer.
+     */
     public static int number(String variable, int otherwise) {
         try {
             return Integer.parseInt(environment(variable));
@@ -109,7 +118,7 @@ public final class Settings {
     }
 
     /**
-     * Reads a system property that is a positive integer.
+     * Reads a system property whose value must be a positive integer.
      *
      * @param property name of the property.
      * @param unit unit of the number, for messages.
@@ -120,7 +129,7 @@ public final class Settings {
     }
 
     /**
-     * Reads a system property that is a number of seconds.
+     * Reads a system property whose value must be a number of seconds.
      *
      * @param property name of the property.
      * @param usual seconds if it is not set.
@@ -141,7 +150,7 @@ public final class Settings {
                 return number;
             }
         } catch (NumberFormatException noNumber) {
-            // Reported below.
+            // The exception below reports this case.
         }
         String range = least + (most == Long.MAX_VALUE ? " or more" : " to " + most);
         throw new IllegalArgumentException(
@@ -150,7 +159,7 @@ public final class Settings {
     }
 
     /**
-     * Reads a system property that is one of several words.
+     * Reads a system property whose value must be one of several words.
      *
      * @param property name of the property.
      * @param usual value if the property is not set.

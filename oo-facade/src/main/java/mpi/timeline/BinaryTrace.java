@@ -41,7 +41,7 @@ final class BinaryTrace {
         }
     }
 
-    /** Reads only the header. */
+    /** Reads only the header of a trace file. */
     static TraceHead head(Path file) throws IOException {
         try (FileChannel channel = FileChannel.open(file);
                 Arena arena = Arena.ofConfined()) {

@@ -41,7 +41,8 @@ final class Clocks {
     }
 
     /**
-     * Returns the header of the rank of a host that has measured rank 0's clock; null if none has.
+     * Returns the header of the trace in which a rank of this host has measured rank 0's clock;
+     * null if no rank of the host has measured it.
      */
     private TraceHead measured(long host) {
         return byHost.get(host).stream().filter(h -> h.first() != null).findFirst().orElse(null);

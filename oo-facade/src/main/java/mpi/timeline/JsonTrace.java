@@ -56,7 +56,8 @@ final class JsonTrace {
         Map<String, String> fields = new TreeMap<>();
         Matcher found = FIELD.matcher(line);
         while (found.find()) {
-            // A name that comes twice belongs to the arguments the second time.
+            // If a name occurs twice in an event, its second value belongs to the event's
+            // arguments.
             String key =
                     fields.containsKey(found.group(1)) ? "args." + found.group(1) : found.group(1);
             fields.put(key, found.group(2) != null ? found.group(2) : found.group(3));

@@ -18,10 +18,10 @@ final class Messages {
     /** Sending call that is not matched yet. */
     private record Open(int from, int at, TracedCall call) {}
 
-    /** Receiver and communicator. */
+    /** Key of the sends to one receiver on one communicator. */
     private record Inbox(int to, long communicator) {}
 
-    /** Sender and tag; the sends of one channel stay in order. */
+    /** Key of the sends of one sender with one tag, which stay in their order. */
     private record Channel(int from, int tag) {}
 
     private final JobTrace job;

@@ -52,7 +52,7 @@ final class Otf2Communicators {
         return inOrder.filter(places::containsKey).mapToObj(places::get).toList();
     }
 
-    /** Returns the rank in a communicator of the rank in a row. */
+    /** Returns the rank that the process shown in row {@code place} has in a communicator. */
     int rank(int communicator, int place) {
         return members.get(communicator).indexOf(place);
     }

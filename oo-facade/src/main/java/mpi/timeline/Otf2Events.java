@@ -15,7 +15,7 @@ import java.util.Locale;
  */
 final class Otf2Events {
 
-    /** Collective operations of OTF2; the index of each is its number there. */
+    /** Collective operations, in the order of their numbers in OTF2. */
     private static final List<String> OPERATIONS =
             List.of(
                     ("barrier bcast gather gatherv scatter scatterv allgather allgatherv alltoall"
@@ -116,7 +116,9 @@ final class Otf2Events {
         event(what, time, end.peer(), end.communicator(), end.tag(), end.bytes());
     }
 
-    /** Returns the OTF2 number of a blocking collective operation; -1 for another call. */
+    /**
+     * Returns the OTF2 number of a blocking collective operation; -1 for any other call or region.
+     */
     private static byte operation(Span span) {
         TracedCall call = span.call;
         boolean isKnown =

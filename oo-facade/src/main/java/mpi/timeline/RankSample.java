@@ -13,7 +13,7 @@ import java.util.List;
  */
 final class RankSample {
 
-    /** Word in the note that says that ranks were left out. */
+    /** Word by which {@link TraceFolder} finds the note that says that ranks were left out. */
     static final String WORD = "every";
 
     private static final int MOST_RANKS = 1024;

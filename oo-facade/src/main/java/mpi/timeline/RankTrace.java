@@ -30,12 +30,12 @@ record RankTrace(
         return (world == 0 ? "rank " : "job " + (world + 1) + " rank ") + rank;
     }
 
-    /** Returns a copy in another job of the page. */
+    /** Returns a copy that belongs to another job of the page. */
     RankTrace in(int otherWorld) {
         return new RankTrace(otherWorld, rank, host, threads, calls, regions, isWhole, head);
     }
 
-    /** Returns a copy with other times. */
+    /** Returns a copy with these calls and regions. */
     RankTrace with(List<TracedCall> newCalls, List<Region> newRegions) {
         return new RankTrace(world, rank, host, threads, newCalls, newRegions, isWhole, head);
     }

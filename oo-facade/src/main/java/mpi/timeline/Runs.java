@@ -61,7 +61,7 @@ final class Runs {
 
     /**
      * Returns the number of ranks of a job. A process that died in {@code MPI_Init} does not know
-     * the number, so that another process of its launch is asked.
+     * this number, so that it is taken from the trace of another process of the same launch.
      */
     private static int size(RankTrace rank, List<RankTrace> run) {
         return rank.head().size() > 0

@@ -54,7 +54,7 @@ final class TraceTexts {
             case TraceLayout.COMM_TEXT -> communicators.put(number, CommText.parse(text));
             case TraceLayout.THREAD_TEXT -> threads.put(number, text);
             case TraceLayout.HOST_TEXT -> host = text;
-            default -> {} // A later panmpi may write more.
+            default -> {} // A later version of panmpi may write other kinds.
         }
     }
 
@@ -63,22 +63,22 @@ final class TraceTexts {
         return functions.getOrDefault(site, "a function whose name is lost");
     }
 
-    /** Returns the program line of a site; empty if it is not known. */
+    /** Returns the program line of a site; empty if the line is not known. */
     String line(int site) {
         return lines.getOrDefault(site, "");
     }
 
-    /** Returns the datatype of a site; empty if it has none. */
+    /** Returns the datatype of a site; empty if the site has none, or its text is lost. */
     String datatype(int site) {
         return datatypes.getOrDefault(site, "");
     }
 
-    /** Returns the name of a region; null if the number is that of a function. */
+    /** Returns the name of the region with a number; null if no region has the number. */
     String region(int site) {
         return regions.get(site);
     }
 
-    /** Returns a communicator; null for none. */
+    /** Returns the communicator with a number; null if no communicator has the number. */
     CommText communicator(int number) {
         return communicators.get(number);
     }

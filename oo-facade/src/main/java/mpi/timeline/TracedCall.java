@@ -14,7 +14,7 @@ import mpi.internal.trace.CommText;
  *     Clocks#align}, since 1970.
  * @param nanos duration in ns; {@link #OPEN} for a call that has not ended.
  * @param peer rank that it sends to or receives from, or its root; {@link #NONE} for none, -1 for
- *     any.
+ *     {@code MPI.ANY_SOURCE}.
  * @param tag tag of the message to or from the peer.
  * @param source rank that a call receives from if it also sends, as {@code MPI_Sendrecv} does;
  *     {@link #NONE} for other calls.
@@ -79,7 +79,7 @@ record TracedCall(
         return function() != null && function().output("Request") == null;
     }
 
-    /** Returns true if it sends a message to its peer. */
+    /** Returns true if the call sends a message to its peer. */
     boolean sends() {
         Function function = function();
         return kind() == CallKind.MESSAGE
@@ -88,7 +88,7 @@ record TracedCall(
                 && peer >= 0;
     }
 
-    /** Returns true if it receives a message. */
+    /** Returns true if the call receives a message. */
     boolean receives() {
         Function function = function();
         return kind() == CallKind.MESSAGE
@@ -97,12 +97,12 @@ record TracedCall(
                 && from() != NONE;
     }
 
-    /** Returns the rank that it receives from; -1 for any. */
+    /** Returns the rank that the call receives from; -1 for {@code MPI.ANY_SOURCE}. */
     int from() {
         return source != NONE ? source : peer;
     }
 
-    /** Returns the tag of the message that it receives; -1 for any. */
+    /** Returns the tag of the message that the call receives; -1 for {@code MPI.ANY_TAG}. */
     int receivedTag() {
         return source != NONE ? sourceTag : tag;
     }
@@ -113,8 +113,8 @@ record TracedCall(
     }
 
     /**
-     * Converts a rank of the communicator to a rank in the job; -1 for any, and for a process of
-     * another job.
+     * Converts a rank of the communicator to a rank in the job; -1 for {@code MPI.ANY_SOURCE}, and
+     * for a process of another job.
      */
     int ofJob(int named) {
         if (comm == null || named < 0) {

@@ -11,24 +11,27 @@ import java.util.TreeMap;
 final class Traffic {
 
     /**
-     * Largest number of rows of a table; with more ranks, each row stands for several consecutive
-     * ranks.
+     * Largest number of rows of a table. If there are more ranks, each row stands for several
+     * consecutive ranks.
      */
     private static final int MOST = 64;
 
     private Traffic() {}
 
-    /** Returns the bytes that the ranks of each row have sent to the ranks of each other row. */
+    /** Returns a table of the bytes sent: its rows are the senders, its columns the receivers. */
     static List<List<Long>> bytes(JobTrace job, List<Message> messages) {
         return matrix(job, messages, true);
     }
 
-    /** Returns the numbers of messages between rows, as {@link #bytes} does for bytes. */
+    /**
+     * Returns a table of the numbers of messages: its rows are the senders, its columns the
+     * receivers.
+     */
     static List<List<Long>> numbers(JobTrace job, List<Message> messages) {
         return matrix(job, messages, false);
     }
 
-    /** Returns the number of ranks that a row stands for. */
+    /** Returns the number of ranks for which one row or one column of a table stands. */
     static int step(JobTrace job) {
         return (job.ranks().size() + MOST - 1) / MOST;
     }

@@ -9,8 +9,8 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * Kind of an array of primitive elements, or of a segment, that a codec sends beside its bytes. It
- * writes such arrays to a buffer and reads them.
+ * Kinds of the arrays that a codec sends beside its bytes: arrays of each primitive type, and
+ * memory segments. A kind writes its arrays to a buffer, and reads them.
  */
 enum ArrayKind {
     BOOLEAN(boolean[].class, ValueLayout.JAVA_BYTE),
@@ -44,7 +44,10 @@ enum ArrayKind {
                 "a codec put " + array.getClass() + " beside its bytes, which is no array");
     }
 
-    /** Returns the number of bytes that an array takes, with its kind and its length. */
+    /**
+     * Returns the number of bytes that {@link #write} writes for an array: its kind, its length and
+     * its elements.
+     */
     long size(Object array) {
         return HEADER + length(array) * element.byteSize();
     }
@@ -53,7 +56,7 @@ enum ArrayKind {
         return this == SEGMENT ? ((MemorySegment) array).byteSize() : Array.getLength(array);
     }
 
-    /** Writes an array at the position of a buffer, which has room for it. */
+    /** Writes an array to a buffer, which has at least {@link #size} bytes left. */
     void write(Object array, ByteBuffer to) {
         int count = (int) length(array);
         to.put((byte) ordinal()).putInt(count);
@@ -70,7 +73,10 @@ enum ArrayKind {
         to.position(to.position() + (int) (count * element.byteSize()));
     }
 
-    /** Reads the next array of a buffer, which must hold all of it. */
+    /**
+     * Reads an array from a buffer; throws a {@link BufferUnderflowException} if the buffer ends
+     * within the array.
+     */
     static Object read(ByteBuffer from) throws StreamCorruptedException {
         int number = from.get();
         if (number < 0 || number >= values().length) {

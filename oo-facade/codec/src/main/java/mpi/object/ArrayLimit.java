@@ -18,7 +18,7 @@ final class ArrayLimit implements ObjectInputFilter {
 
     private final long bytes;
 
-    /** Makes the filter for a message of this many bytes. */
+    /** Makes the filter for a message of {@code bytes} bytes. */
     ArrayLimit(long bytes) {
         this.bytes = bytes;
     }
@@ -39,9 +39,7 @@ final class ArrayLimit implements ObjectInputFilter {
         return fits ? Status.UNDECIDED : Status.REJECTED;
     }
 
-    /**
-     * Size of an element in bytes; 0 for an object, which takes at least one byte of the message.
-     */
+    /** Returns the size of an array element in bytes; 0 for an object, whose size is not known. */
     private static int size(Class<?> element) {
         if (element == null || !element.isPrimitive()) {
             return 0;

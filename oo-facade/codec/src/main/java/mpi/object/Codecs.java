@@ -21,7 +21,7 @@ public final class Codecs {
      * Returns the codec that {@code -Dpanmpi.codec=NAME} names.
      *
      * @return that codec, or the codec {@code split} if the property is not set.
-     * @throws IllegalArgumentException if there is none of that name.
+     * @throws IllegalArgumentException if no codec has that name.
      */
     public static ObjectCodec ofJob() {
         return named(System.getProperty(PROPERTY, DEFAULT));
@@ -32,7 +32,7 @@ public final class Codecs {
      *
      * @param name name of a codec that is a service on the class path.
      * @return the codec.
-     * @throws IllegalArgumentException if there is none of that name.
+     * @throws IllegalArgumentException if no codec has that name.
      */
     public static ObjectCodec named(String name) {
         ObjectCodec codec = FOUND.get(name);

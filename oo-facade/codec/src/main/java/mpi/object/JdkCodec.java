@@ -115,8 +115,8 @@ public final class JdkCodec implements ObjectCodec {
     }
 
     /**
-     * Resolves classes by the thread's context class loader, then as {@link ObjectInputStream}
-     * does.
+     * Stream that looks for a class in the thread's context class loader first, and then as {@link
+     * ObjectInputStream} does.
      */
     private static final class FromContext extends ObjectInputStream {
 

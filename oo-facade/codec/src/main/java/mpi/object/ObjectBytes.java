@@ -21,7 +21,7 @@ final class ObjectBytes {
 
     private ObjectBytes() {}
 
-    /** Serializes objects. */
+    /** Serializes objects to one array. */
     static byte[] of(ObjectCodec codec, Object[] objects) throws IOException {
         Parts parts = new Parts();
         codec.encode(objects, parts);
@@ -44,7 +44,7 @@ final class ObjectBytes {
         return to.array();
     }
 
-    /** Deserializes the objects. */
+    /** Deserializes the objects of an array that {@link #of} has made. */
     static Object[] read(ObjectCodec codec, byte[] bytes)
             throws IOException, ClassNotFoundException {
         ByteBuffer from = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
@@ -55,7 +55,7 @@ final class ObjectBytes {
         int length = from.getInt();
         int arrays = from.getInt();
         checkName(codec, from);
-        // An object takes at least one byte, and an array its kind and its length.
+        // Each object takes at least one of the codec's bytes.
         if (count < 0 || length < 0 || count > length || length > from.remaining()) {
             throw damaged();
         }

@@ -7,7 +7,7 @@ package mpi.object;
  */
 public final class ObjectDepth {
 
-    /** System property that holds the depth. */
+    /** System property for the largest depth of nested objects. */
     public static final String PROPERTY = "panmpi.objects.depth";
 
     private static final int USUAL = 500_000;
@@ -15,7 +15,7 @@ public final class ObjectDepth {
     private ObjectDepth() {}
 
     /**
-     * Reads the depth from the system property.
+     * Reads the largest depth of nested objects from the system property.
      *
      * @return the number of levels in {@code -Dpanmpi.objects.depth=LEVELS}; 500,000 if the
      *     property is not set.

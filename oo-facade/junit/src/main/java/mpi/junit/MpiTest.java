@@ -30,8 +30,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(MpiExtension.class)
 public @interface MpiTest {
     /**
-     * The numbers of ranks, as in {@code @MpiTest(4)}: the same as {@link #ranks}; only one of both
-     * may be given.
+     * The numbers of ranks, as in {@code @MpiTest(4)}: the same as {@link #ranks}; an annotation
+     * may give only {@code value} or {@code ranks}.
      *
      * @return numbers from 1 on; empty for the numbers of {@code ranks}.
      */

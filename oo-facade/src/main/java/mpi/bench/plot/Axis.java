@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An axis, which tells where on the sheet a value lies, and which values have a tick.
+ * An axis, which tells where in the picture a value lies, and which values have a tick.
  *
  * @param low least value.
  * @param high greatest value.
@@ -26,8 +26,8 @@ public record Axis(
     private static final double[] STEPS = {1, 2, 5, 10};
 
     /**
-     * Makes a logarithmic axis, with ticks at powers of a base, or also between the powers if they
-     * are few.
+     * Makes a logarithmic axis with ticks at powers of {@code base}. If there are few powers of 10,
+     * there are ticks between the powers, too.
      */
     public static Axis logarithmic(double least, double most, int base, double from, double to) {
         double margin = base == 2 ? 1 : 1.1;
@@ -86,7 +86,7 @@ public record Axis(
         return new Axis(first * step, Math.max(last, first + 1) * step, false, ticks, from, to);
     }
 
-    /** {@return the place of a value} */
+    /** {@return the coordinate of a value in the picture, in pixels} */
     public double at(double value) {
         double share =
                 isLogarithmic

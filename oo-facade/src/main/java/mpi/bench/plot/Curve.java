@@ -14,14 +14,14 @@ public record Curve(String name, String colour, String dash, List<Point> points)
     private static final String DASH = "5 4";
 
     /**
-     * Makes the curve of the reference that others are compared with: dashed, so that a curve below
-     * it is seen.
+     * Makes the curve with which other curves are compared: dashed, so that a curve below it is
+     * seen.
      */
     public static Curve reference(String name, List<Point> points) {
         return new Curve(name, Palette.reference(), DASH, points);
     }
 
-    /** Makes the curve of an entry, in the colour of its place. */
+    /** Makes a curve in colour number {@code place} of the palette. */
     public static Curve of(String name, int place, List<Point> points) {
         return new Curve(name, Palette.colour(place), "", points);
     }

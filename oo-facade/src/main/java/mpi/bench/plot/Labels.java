@@ -21,7 +21,10 @@ record Labels(List<Curve> curves) {
         }
     }
 
-    /** Moves each label below the one before it, then moves up those that leave the axis. */
+    /**
+     * Returns the heights of the labels: moves each label below the one before it, then moves up
+     * the labels that would leave the axis.
+     */
     private static double[] places(double[] wanted, Axis y) {
         double[] places = wanted.clone();
         for (int i = 1; i < places.length; i++) {

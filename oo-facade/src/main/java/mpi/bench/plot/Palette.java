@@ -46,17 +46,17 @@ public final class Palette {
                 "[%1$s='%2$s'] { %1$s: %3$s }%n", attribute, pair.getKey(), pair.getValue());
     }
 
-    /** {@return the card's colour in dark mode} */
+    /** {@return the background colour of a picture in dark mode} */
     static String cardByNight() {
         return BY_NIGHT.get(CARD);
     }
 
-    /** {@return the colour of an entry by its place; after the last comes the first again} */
+    /** {@return colour number {@code place} for curves; the first colour follows the last one} */
     public static String colour(int place) {
         return COLOURS.get(place % COLOURS.size());
     }
 
-    /** {@return the colour of the reference that others are compared with} */
+    /** {@return the colour of the curve with which other curves are compared} */
     public static String reference() {
         return INK;
     }

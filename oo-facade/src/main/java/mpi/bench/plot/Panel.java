@@ -20,7 +20,9 @@ public record Panel(String title, Unit xUnit, Unit yUnit, List<Curve> curves) im
     private static final int TOP = 30;
     private static final int BOTTOM = 36;
 
-    /** An axis of ratios is linear, unless some ratios are this many times others. */
+    /**
+     * Greatest quotient of two ratios that a linear axis shows; beyond it the axis is logarithmic.
+     */
     private static final double WIDE = 4;
 
     @Override

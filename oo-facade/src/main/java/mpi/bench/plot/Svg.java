@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Writer of an SVG document: shapes in the order in which they are drawn, on a card that is white,
- * or dark for readers who prefer that.
+ * Writer of an SVG document: shapes in the order in which they are drawn, on a background that is
+ * white, or dark for readers who prefer dark mode.
  */
 public final class Svg {
     private static final int ROUND = 6;
 
     /**
-     * Style of the document. Text has a border of the card's colour, so that it can be read on a
-     * line.
+     * Style of the document. Text has a border of the background's colour, so that it can be read
+     * where it crosses a line.
      */
     private static final String STYLE =
             """

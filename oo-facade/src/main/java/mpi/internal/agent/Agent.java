@@ -12,7 +12,10 @@ public final class Agent {
 
     private Agent() {}
 
-    /** Begins to instrument classes, before the program's first one is loaded. */
+    /**
+     * Begins to instrument classes; the JVM calls this method before it loads the program's first
+     * class.
+     */
     public static void premain(String options, Instrumentation instrumentation) {
         String checks = System.getProperty("panmpi.checks", "");
         boolean isWanted = !"false".equalsIgnoreCase(System.getProperty("panmpi.checks.accesses"));

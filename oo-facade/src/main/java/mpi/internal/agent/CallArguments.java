@@ -40,12 +40,12 @@ final class CallArguments {
         return arguments;
     }
 
-    /** Puts an argument on the stack. */
+    /** Emits code that puts argument number {@code argument} back on the stack. */
     void load(CodeBuilder to, int argument) {
         to.loadLocal(kinds[argument], slots[argument]);
     }
 
-    /** Puts a number on the stack, as a long. */
+    /** Emits code that puts an argument that is a number on the stack, as a long. */
     void loadLong(CodeBuilder to, int argument) {
         load(to, argument);
         if (kinds[argument] == TypeKind.INT) {
@@ -53,7 +53,7 @@ final class CallArguments {
         }
     }
 
-    /** Puts all arguments back on the stack. */
+    /** Emits code that puts all arguments back on the stack. */
     void loadAll(CodeBuilder to) {
         for (int i = 0; i < kinds.length; i++) {
             if (kinds[i] != null) {

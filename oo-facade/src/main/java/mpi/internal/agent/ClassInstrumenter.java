@@ -14,8 +14,8 @@ import java.lang.classfile.MethodModel;
 final class ClassInstrumenter {
 
     /**
-     * Length in bytes from which on methods are left as they are, if some method became too long:
-     * the JVM allows 65,535 bytes.
+     * Length in bytes from which on methods are not instrumented, if instrumenting all methods of
+     * the class has made some method too long. The JVM allows 65,535 bytes.
      */
     private static final int LONGEST = 20_000;
 
@@ -27,7 +27,7 @@ final class ClassInstrumenter {
 
     private ClassInstrumenter() {}
 
-    /** Instruments a class; null if there is nothing to instrument. */
+    /** Instruments a class; returns null if the class has nothing to instrument. */
     static byte[] instrument(byte[] bytes) {
         ClassModel model = FORMAT.parse(bytes);
         if (model.methods().stream().noneMatch(ClassInstrumenter::isInstrumented)) {

@@ -80,7 +80,8 @@ final class CodeInstrumenter implements CodeTransform {
     }
 
     /**
-     * Copies the compiler's stack map frames, which move to the new places of their instructions.
+     * Copies the stack map frames that the compiler made for this method, to the new places of
+     * their instructions.
      */
     @Override
     public void atEnd(CodeBuilder to) {

@@ -15,19 +15,19 @@ record Effect(int argument, Amount from, Amount count, int unit, int mode) {
 
     /** Sources of a number. */
     enum Source {
-        /** An argument. */
+        /** The number is an argument of the call. */
         ARGUMENT,
-        /** The size of the array, segment or buffer that is an argument. */
+        /** The number is the size of the array, segment or buffer that is an argument. */
         SIZE,
-        /** The value itself. */
+        /** The number is a constant. */
         CONSTANT
     }
 
     /**
-     * A number.
+     * Number of units, or index of a unit, in an effect.
      *
      * @param source where the number comes from.
-     * @param value place of the argument, or the number.
+     * @param value place of the argument that gives the number, or the constant itself.
      */
     record Amount(Source source, long value) {}
 }

@@ -9,8 +9,8 @@ import mpi.internal.strict.access.Touch;
 
 /**
  * Finds the effects of calls of a {@code VarHandle} whose first arguments are an array or a buffer
- * and an index. Handles that a memory layout made are not covered, since only they know their
- * offsets.
+ * and an index. Handles that a memory layout made are not covered, since only the handles know the
+ * offsets that they access.
  */
 final class HandleEffects {
 

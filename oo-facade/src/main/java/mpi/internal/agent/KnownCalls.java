@@ -17,7 +17,9 @@ final class KnownCalls {
 
     private KnownCalls() {}
 
-    /** A method: letters of its arguments, {@code ?} for any, and its effects. */
+    /**
+     * Record of a method in {@link KnownCallsTable}: the letters of its arguments, and its effects.
+     */
     private record Rule(String shape, String effects) {
 
         boolean fits(String given) {

@@ -43,7 +43,10 @@ final class ProgramTransformer implements ClassFileTransformer {
         }
     }
 
-    /** Lets a module of the program call the methods that are added to its classes. */
+    /**
+     * Lets a module of the program call the methods of {@link Touch}, to which calls were added in
+     * the module's classes.
+     */
     private void opens(Module module) {
         Module ours = Touch.class.getModule();
         if (!module.isNamed() && !ours.isNamed()) {

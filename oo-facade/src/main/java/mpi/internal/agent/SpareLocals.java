@@ -29,7 +29,7 @@ final class SpareLocals {
         this.code = code;
     }
 
-    /** Takes a variable; returns its slot. */
+    /** Takes a free local variable of a kind, or adds a new one; returns its slot. */
     int take(TypeKind kind) {
         for (Spare spare : all) {
             if (!spare.isTaken && spare.kind == kind) {
@@ -43,7 +43,7 @@ final class SpareLocals {
         return spare.slot;
     }
 
-    /** Gives all variables back. */
+    /** Makes all variables free for later calls of {@link #take}. */
     void giveBack() {
         all.forEach(spare -> spare.isTaken = false);
     }

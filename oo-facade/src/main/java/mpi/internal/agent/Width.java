@@ -9,8 +9,8 @@ final class Width {
     private Width() {}
 
     /**
-     * Returns the bytes of the value that a method reads or writes: its last parameter for a method
-     * whose name begins with {@code put} or {@code set}, else its result.
+     * Returns the number of bytes of the value that a method reads or writes: its last parameter
+     * for a method whose name begins with {@code put} or {@code set}, else its result.
      */
     static int ofValue(String name, MethodTypeDesc type) {
         boolean isTaken = name.startsWith("put") || name.startsWith("set");
@@ -18,7 +18,7 @@ final class Width {
         return of(isTaken && last >= 0 ? type.parameterType(last) : type.returnType());
     }
 
-    /** Returns the bytes of a value in memory; an object counts as an address. */
+    /** Returns the number of bytes of a value in memory; an object counts as an address. */
     static int of(ClassDesc type) {
         return switch (type.descriptorString().charAt(0)) {
             case 'V' -> 0;

@@ -65,8 +65,8 @@ public final class CallBlocks {
     }
 
     /**
-     * Begins the buffer. Returns its address if it is {@code MPI.IN_PLACE} or has no blocks, else
-     * null.
+     * Begins to handle a buffer of {@code n} blocks. Returns the address for MPI if the buffer is
+     * {@code MPI.IN_PLACE} or has no blocks, else null.
      */
     private static MemorySegment withoutData(CallBuffers frame, Object buf, int n, Use use) {
         frame.beginBlocks(use);
@@ -84,8 +84,8 @@ public final class CallBlocks {
     }
 
     /**
-     * Makes the blocks accessible. If all of them are empty, MPI does not access the buffer, so
-     * that it is neither checked nor staged.
+     * Makes the blocks of a buffer accessible to MPI. If all blocks are empty, MPI does not access
+     * the buffer, so that the buffer is neither checked nor staged.
      */
     private static MemorySegment place(
             CallBuffers frame, Object buf, int offset, TypeShape type, Use use) {

@@ -22,8 +22,8 @@ public abstract class CallFrame extends CallScratch {
     }
 
     /**
-     * Begins a call; stores the reference only if it changes, to save the collector's write
-     * barrier.
+     * Begins a call; stores the reference to the name only if it changes, to save the collector's
+     * write barrier.
      */
     protected final void begin(String name) {
         if (call != name) {
@@ -78,7 +78,10 @@ public abstract class CallFrame extends CallScratch {
         }
     }
 
-    /** Narrows a count to the {@code int} of the library's function; throws if it does not fit. */
+    /**
+     * Narrows a count to the {@code int} of the library's function; throws if the count does not
+     * fit.
+     */
     public final int small(long count) {
         return CallNumbers.small(this, count);
     }
@@ -118,7 +121,10 @@ public abstract class CallFrame extends CallScratch {
         return cell;
     }
 
-    /** Allocates a number: a long if the library has the large-count function, else an int. */
+    /**
+     * Allocates a number that MPI reads and writes: a long if the library has the large-count
+     * function, else an int.
+     */
     public final MemorySegment cell(long value, boolean wide) {
         return wide ? cell(value) : cell(small(value));
     }
@@ -207,7 +213,7 @@ public abstract class CallFrame extends CallScratch {
         return CallTexts.textRoom(this);
     }
 
-    /** Allocates memory for handles that MPI writes. */
+    /** Allocates memory for {@code count} handles that MPI writes. */
     public final MemorySegment handles(int count) {
         return longs(count);
     }

@@ -10,7 +10,7 @@ public final class CallMemory {
 
     private CallMemory() {}
 
-    /** Checks the memory, and returns its address. */
+    /** Checks off-heap memory that MPI accesses in this call, and returns the memory's address. */
     public static MemorySegment address(CallScratch frame, String name, MemorySegment memory) {
         if (memory == null || !memory.isNative()) {
             String rule = "; off-heap memory is needed, from an Arena or from MPI.Alloc_mem";
@@ -20,7 +20,10 @@ public final class CallMemory {
         return MemorySegment.ofAddress(memory.address());
     }
 
-    /** Checks memory that MPI accesses beyond this call, and returns its address. */
+    /**
+     * Checks off-heap memory that MPI still accesses after this call, and returns the memory's
+     * address.
+     */
     public static MemorySegment lasting(CallScratch frame, String name, MemorySegment memory) {
         MemorySegment address = address(frame, name, memory);
         BufferChecks.reachable(frame.call(), name, memory);

@@ -35,7 +35,8 @@ public final class CallNumbers {
 
     /**
      * Returns the first elements of {@code array}, as many as {@code first} has. Returns {@code
-     * array} itself if it has no more elements than {@code first}, or one of the two is null.
+     * array} itself if {@code array} has no more elements than {@code first}, or if one of the two
+     * arrays is null.
      */
     @SuppressWarnings("unchecked")
     public static <A> A upTo(Object first, A array) {
@@ -60,7 +61,10 @@ public final class CallNumbers {
         return rows;
     }
 
-    /** Narrows a count to the {@code int} of the library's function; throws if it does not fit. */
+    /**
+     * Narrows a count to the {@code int} of the library's function; throws if the count does not
+     * fit.
+     */
     public static int small(CallScratch frame, long count) {
         if (count != (int) count) {
             throw new MissingFunctionException(
@@ -135,9 +139,9 @@ public final class CallNumbers {
     }
 
     /**
-     * Returns how many numbers to copy. An array that MPI ignores, such as the counts of a buffer
-     * that is {@code IN_PLACE}, may have fewer than {@code count} numbers; the memory is then
-     * filled with zeros first.
+     * Returns how many numbers of an array to copy. An array that MPI ignores, such as the counts
+     * of a buffer that is {@code IN_PLACE}, may have fewer than {@code count} numbers; the memory
+     * is then filled with zeros first.
      */
     private static int given(MemorySegment at, int count, int length) {
         if (length < count) {
@@ -146,7 +150,7 @@ public final class CallNumbers {
         return Math.min(count, length);
     }
 
-    /** Copies rows of three numbers to contiguous memory. */
+    /** Copies rows of three numbers each to contiguous memory, for MPI to read. */
     public static MemorySegment table(CallScratch frame, int[][] rows) {
         length(frame, "ranges", rows);
         MemorySegment at = frame.ints(3 * rows.length);
@@ -190,7 +194,7 @@ public final class CallNumbers {
         return flags;
     }
 
-    /** Copies numbers that MPI changed back to the array. */
+    /** Copies numbers that MPI has changed from the call's memory back to the array. */
     public static void copy(MemorySegment at, int[] numbers) {
         if (numbers != null) {
             MemorySegment.copy(at, JAVA_INT, 0, numbers, 0, numbers.length);

@@ -32,7 +32,7 @@ public abstract class CallScratch {
     }
 
     /**
-     * Allocates memory that MPI reads until the call completes or, if it begins a request, until
+     * Allocates memory that MPI reads until the call completes; if the call begins a request, until
      * the request completes.
      */
     public abstract MemorySegment room(long bytes);

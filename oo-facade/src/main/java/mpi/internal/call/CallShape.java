@@ -13,13 +13,16 @@ public record CallShape(Owner owner, boolean replaces, InPlaceBuffer inPlace) {
 
     /** Owner of the buffers of a call. */
     public enum Owner {
-        /** The call: the program may reuse the buffers when it returns. */
+        /** The call: the program may reuse the buffers when the call returns. */
         CALL,
-        /** A nonblocking request, until it completes. */
+        /** A nonblocking request, until the request completes. */
         REQUEST,
-        /** A persistent request, until it is freed. */
+        /** A persistent request, until the request is freed. */
         PERSISTENT,
-        /** A window until it is synchronized, a file until the split collective call ends. */
+        /**
+         * A window until the window is synchronized, or a file until the split collective call
+         * ends.
+         */
         OBJECT
     }
 

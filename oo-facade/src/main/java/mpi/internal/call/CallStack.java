@@ -20,28 +20,32 @@ public final class CallStack implements Caller {
      */
     public static boolean areSeveral;
 
-    /** The last other thread that called MPI; null while calls are not checked for concurrency. */
+    /**
+     * Stack of the thread that called MPI last; null while calls are not checked for concurrency.
+     */
     private static CallStack last;
 
     private final Thread thread = Thread.currentThread();
 
     /**
-     * Frames by depth: first those of the calls in progress, then those of earlier calls, for
-     * reuse.
+     * Frames of calls, by depth: first the frames of the calls in progress, then frames of earlier
+     * calls, for reuse.
      */
     private CallFrame[] frames = new CallFrame[2];
 
     private int depth;
 
     /**
-     * Depth at which the program's own calls are: 0, or inside a callback the number of calls that
-     * were in progress when it began.
+     * Depth of the stack at which the program's own calls begin: 0, or inside a callback the number
+     * of calls that were in progress when the callback began.
      */
     private int base;
 
     private long calls;
 
-    /** Linked list of {@link InnerCall} objects to reuse; null if none is free. */
+    /**
+     * Linked list of {@link InnerCall} objects that are free for reuse; null if the list is empty.
+     */
     private InnerCall free;
 
     private CallStack() {
@@ -74,8 +78,8 @@ public final class CallStack implements Caller {
     }
 
     /**
-     * Begins a callback: the calls that it makes count as the program's own. Returns the value to
-     * pass to {@link #endCallback}.
+     * Begins a callback: MPI calls that the callback makes count as the program's own. Returns the
+     * value to pass to {@link #endCallback}.
      */
     int beginCallback() {
         int outer = base;
@@ -83,15 +87,15 @@ public final class CallStack implements Caller {
         return outer;
     }
 
-    /** Ends a callback. */
+    /** Ends a callback; {@code outer} is the result of {@link #beginCallback}. */
     void endCallback(int outer) {
         base = outer;
     }
 
     /**
-     * Begins a call if it is the outermost call of the first thread, as most calls are. Returns
-     * false and begins nothing if it is another call, or if calls are checked for concurrency;
-     * {@link #push} must begin the call then.
+     * Begins a call if it is an outermost call of the first thread, as most calls are. Returns
+     * false and begins nothing if the call is nested or on another thread, or if calls are checked
+     * for concurrency; then {@link #push} must begin the call.
      */
     public static boolean beginOnFirst() {
         if (FirstThread.isCurrent() && OF_FIRST.depth == 0 && last == null) {
@@ -143,8 +147,8 @@ public final class CallStack implements Caller {
     }
 
     /**
-     * Begins a call that panmpi makes for itself; its frame replaces the one at this depth until
-     * {@link #popInner}.
+     * Begins a call that panmpi makes for itself. The frame of this call replaces the frame at the
+     * current depth until {@link #popInner}.
      */
     InnerCall pushInner(String call) {
         CallFrame replaced = push(call);
@@ -187,8 +191,8 @@ public final class CallStack implements Caller {
     }
 
     /**
-     * Returns the name of the innermost call; null if no call is in progress. Other threads read it
-     * without a lock, so that they may see the new depth before the new frame.
+     * Returns the name of the innermost call; null if no call is in progress. Other threads call
+     * this method without a lock, so that they may see the new depth before the new frame.
      */
     @Override
     public String call() {

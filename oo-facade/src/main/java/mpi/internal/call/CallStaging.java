@@ -21,13 +21,19 @@ public abstract class CallStaging extends CallFrame {
 
     protected final BufferStager stage = new BufferStager(scratch);
 
-    /** True if buffers of the call may share memory, so that each is checked against the others. */
+    /**
+     * True if buffers of the call may share memory, so that each buffer is checked against the
+     * other buffers.
+     */
     boolean hasSeveral;
 
     private final OverlapCheck overlap = new OverlapCheck();
     private boolean replaces;
 
-    /** True if one array holds both buffers, in any of its elements. */
+    /**
+     * True if the program passed one array as both buffers of the call, so that overlaps are
+     * allowed.
+     */
     private boolean shares;
 
     private InPlaceBuffer inPlace = InPlaceBuffer.NONE;
@@ -67,7 +73,7 @@ public abstract class CallStaging extends CallFrame {
 
     /**
      * Lets one array be both buffers of the call. MPI uses the array in place for at most one of
-     * them, and gets a copy for the other.
+     * the buffers, and gets a copy for the other buffer.
      */
     private void replaces() {
         replaces = true;
@@ -77,10 +83,10 @@ public abstract class CallStaging extends CallFrame {
     }
 
     /**
-     * Enables the overlap check for two buffers of a call, if they may share memory. It must run
-     * before the first of the two is made accessible, since the check needs the bytes of both. One
-     * array may be both in collective calls, as in programs for MPJ Express, unless checks are
-     * strict.
+     * Enables the overlap check for two buffers of a call, if they may share memory. This method
+     * must run before the first of the two buffers is made accessible, since the check needs the
+     * bytes of both. In collective calls, one array may be both buffers, as in programs for MPJ
+     * Express, unless checks are strict.
      */
     public final void mustBeApart(Object buf, Object other) {
         if (OverlapCheck.isNeeded(buf, other)) {
@@ -102,7 +108,9 @@ public abstract class CallStaging extends CallFrame {
         }
     }
 
-    /** Throws if a buffer overlaps another one of the call that it may not overlap. */
+    /**
+     * Throws if a buffer overlaps another buffer of the call, unless this call allows the overlap.
+     */
     final void checkApart(Object buf, int offset, ByteRange range, boolean out) {
         if (hasSeveral && !shares) {
             overlap.check(call(), buf, offset, range, out, replaces);
@@ -114,14 +122,14 @@ public abstract class CallStaging extends CallFrame {
         return inPlace.address(call(), use);
     }
 
-    /** Begins a buffer; numbers it if it is an output. */
+    /** Begins to handle a buffer of the call; counts the buffer if MPI writes it. */
     final void begin(Use use) {
         if (use != Use.READ) {
             outputs++;
         }
     }
 
-    /** Continues with a buffer that may be copied, or pinned for this call. */
+    /** Prepares the staging of the current buffer, which may be copied, or pinned for this call. */
     final void beginStaged() {
         holds = true;
         if (replaces) {
@@ -132,13 +140,16 @@ public abstract class CallStaging extends CallFrame {
         }
     }
 
-    /** Begins a buffer of several blocks. */
+    /** Begins to handle a buffer of several blocks. */
     final void beginBlocks(Use use) {
         begin(use);
         beginStaged();
     }
 
-    /** Copies output {@code number}, counted from 0, back from its bounce buffer, if it has one. */
+    /**
+     * Copies output {@code number}, counted from 0, back from its bounce buffer to the program's
+     * buffer; does nothing if the output has no bounce buffer.
+     */
     public final void back(int number, Object buf) {
         if (holds && stage.outputs.isStaged(number)) {
             stage.outputs.at(number).store(buf);
@@ -171,7 +182,7 @@ public abstract class CallStaging extends CallFrame {
         return stage.kept.handPinsOver();
     }
 
-    /** Releases all that the call holds. */
+    /** Ends the call: releases all memory and pins that the call holds. */
     protected final void end() {
         replaces = false;
         if (inPlace != InPlaceBuffer.NONE) {
@@ -197,6 +208,6 @@ public abstract class CallStaging extends CallFrame {
         endMemory();
     }
 
-    /** Drops what the facade has recorded about the call. */
+    /** Drops what the subclass has recorded about the call. */
     protected abstract void forget();
 }

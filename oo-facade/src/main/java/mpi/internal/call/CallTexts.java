@@ -90,7 +90,7 @@ public final class CallTexts {
 
     /**
      * Copies the command line of a program to start. Throws for words that MPICH's mpiexec cannot
-     * pass on: an empty one ends mpiexec and with it the job, and one of several lines is cut.
+     * pass on: an empty word ends mpiexec and with it the job, and a word of several lines is cut.
      */
     public static MemorySegment text(CallScratch frame, String name, String[] words) {
         for (int i = 0; words != null && i < words.length; i++) {

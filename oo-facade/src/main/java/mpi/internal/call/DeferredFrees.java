@@ -21,8 +21,8 @@ import mpi.internal.link.Linkage;
 public final class DeferredFrees {
 
     /**
-     * Kinds of objects that are freed automatically. Objects of other kinds are not: freeing them
-     * is a collective call, or MPI frees them when they complete.
+     * Kinds of objects that are freed automatically. Objects of other kinds are not freed
+     * automatically, since freeing them is a collective call, or MPI frees them when they complete.
      */
     public enum Kind {
         DATATYPE,
@@ -52,7 +52,9 @@ public final class DeferredFrees {
             this.handle = handle;
         }
 
-        /** Records that the object is freed; returns false if that was recorded before. */
+        /**
+         * Records that the program has freed the object; returns false if that was recorded before.
+         */
         public boolean cancel() {
             return LIVING.remove(this);
         }
@@ -88,7 +90,10 @@ public final class DeferredFrees {
         static final Cleaner CLEANER = Cleaner.create();
     }
 
-    /** Registers a handle to be freed when its object is collected; frees those already queued. */
+    /**
+     * Registers a handle to be freed when its Java object is collected; also frees the handles that
+     * are already queued.
+     */
     public static Ticket register(Object object, long handle, Kind kind) {
         drain();
         if (LIVING.size() > most) {
@@ -121,8 +126,8 @@ public final class DeferredFrees {
     }
 
     /**
-     * Frees a handle. Returns true if the ticket can be removed from the queue, false if it must
-     * wait until MPI calls are allowed.
+     * Frees a handle. Returns true if the ticket can be removed from the queue, false if the ticket
+     * must wait until MPI calls are allowed.
      */
     private static boolean isSettled(Ticket lost) {
         if (!JobState.isJoined() && !lost.kind.outlivesMpi()) {
@@ -135,8 +140,8 @@ public final class DeferredFrees {
     }
 
     /**
-     * Frees the objects that the program has not freed and that end with MPI, since some libraries
-     * report them as leaks.
+     * Frees the objects that the program has not freed and that become invalid when MPI ends, since
+     * some libraries report such objects as leaks.
      *
      * @param forget makes an object null.
      */
@@ -146,7 +151,7 @@ public final class DeferredFrees {
     }
 
     /**
-     * Drops the handles that became invalid when MPI ended, without freeing them. Objects that the
+     * Drops, without freeing them, the handles that became invalid when MPI ended. Objects that the
      * program still refers to become null objects.
      *
      * @param forget makes an object null.

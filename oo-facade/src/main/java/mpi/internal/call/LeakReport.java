@@ -43,7 +43,7 @@ public final class LeakReport {
         ALIVE.remove(new Key(object));
     }
 
-    /** Prints the objects that were not freed. */
+    /** Prints the MPI objects of this rank that were not freed. */
     public static void report(int rank) {
         ALIVE.forEach(
                 (key, made) -> {

@@ -32,7 +32,7 @@ public final class MpiErrors {
         }
     }
 
-    /** Names the function that returned the error, if it is not the one that the program called. */
+    /** Names the function that returned the error, if the program has called another function. */
     private static String reporter(String call, String function) {
         return function.equals(call) ? "" : ", reported by " + function;
     }

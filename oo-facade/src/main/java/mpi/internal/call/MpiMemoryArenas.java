@@ -81,8 +81,8 @@ public final class MpiMemoryArenas {
     }
 
     /**
-     * Keeps memory that is attached to MPI from being collected, and its arena open, until it is
-     * detached.
+     * Keeps memory that is attached to MPI from being collected, and keeps its arena open, until
+     * the memory is detached.
      */
     public static void keep(MemorySegment memory) {
         KEPT.put(memory.address(), Kept.of(memory));

@@ -17,7 +17,7 @@ public final class StatusCount {
     private static final int FIRST = 0x1357_9bd0;
     private static final int SECOND = 0x0246_8ace;
 
-    /** Offset of the number in a status; -1 if it was not found. */
+    /** Offset of the number of bytes in a status; -1 if the field was not found. */
     public static final int OFFSET = find();
 
     private StatusCount() {}
@@ -75,7 +75,8 @@ public final class StatusCount {
             statusAt.fill((byte) 0);
             int error = Mpi.MPI_Status_set_elements(statusAt, Mpi.MPI_BYTE, bytes);
             for (int at = 0; error == 0 && at < MpiMemory.STATUS_SIZE; at += Integer.BYTES) {
-                // The field has two words of 4 bytes.
+                // The field has two words of 4 bytes, both of which must be hidden fields of a
+                // status.
                 boolean isKept = StatusWords.keep(at) && StatusWords.keep(at + Integer.BYTES);
                 if (isKept && statusAt.get(JAVA_INT, at) == bytes) {
                     return at;

@@ -53,7 +53,7 @@ public final class Advice {
                 : "; PANMPI_ABI=" + Settings.abi() + " admits that ABI only";
     }
 
-    /** Makes the message for a launcher of one MPI and a library of another. */
+    /** Makes the message for a launcher of one MPI and a library of another MPI. */
     public static String foreign(Launcher launcher, NativeLib library) {
         return started(launcher)
                 + ", but the library is "
@@ -182,7 +182,10 @@ public final class Advice {
                 + "; srun --mpi=list shows what there is.";
     }
 
-    /** Finds the mpiexec of the installation that the library is in; empty if there is none. */
+    /**
+     * Finds the mpiexec of the installation that the library is in; empty if the installation has
+     * no mpiexec.
+     */
     public static String ownLauncher(NativeLib library) {
         Path file = Path.of(library.file());
         for (Path folder = file.getParent(); folder != null; folder = folder.getParent()) {

@@ -17,8 +17,8 @@ import java.util.Optional;
 public record Container(String engine, String sign) {
 
     /**
-     * Environment variables and the engines that set them. They are tested before the files, since
-     * an image may contain the file of another engine.
+     * Environment variables and the engines that set them. These variables are tested before the
+     * files, since an image may contain the file of another engine.
      */
     private static final Map<String, String> VARIABLES =
             Map.of(
@@ -36,14 +36,14 @@ public record Container(String engine, String sign) {
 
     private static final String KUBERNETES = "KUBERNETES_SERVICE_HOST";
 
-    /** Files and variables that are looked for, for messages. */
+    /** List of the files and variables by which a container is detected, for messages. */
     public static final String SIGNS =
             "/.dockerenv, /run/.containerenv, APPTAINER_CONTAINER, SINGULARITY_CONTAINER, CH_RUNNING, "
                     + GENERAL
                     + ", "
                     + KUBERNETES;
 
-    /** Detects the container of this process; empty if the process runs in none. */
+    /** Detects the container of this process; empty if the process runs in no container. */
     public static Optional<Container> find() {
         return find(Path.of("/"), System.getenv());
     }

@@ -57,8 +57,8 @@ public final class Discovery {
     }
 
     /**
-     * Searches place by place, if the user names no library. It uses no lambdas, since linking them
-     * would take most of the time of this method.
+     * Searches one place after the other, if the user names no library. It uses no lambdas, since
+     * linking them would take most of the time of this method.
      */
     private NativeLib search() {
         Optional<NativeLib> found = homes();

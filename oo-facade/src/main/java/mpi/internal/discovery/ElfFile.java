@@ -62,7 +62,9 @@ public final class ElfFile {
         return high << 8 | low;
     }
 
-    /** Maps Java's {@code os.arch} to ELF's machine number; 0 if it is not in the table. */
+    /**
+     * Maps Java's {@code os.arch} to ELF's machine number; 0 if the architecture is unknown here.
+     */
     private static int number(String arch) {
         return switch (arch) {
             case "amd64" -> 62;

@@ -26,7 +26,8 @@ final class EmbeddedLibrary {
     private EmbeddedLibrary() {}
 
     /**
-     * Opens the library if it is on the class path, and its own launcher may have started this job.
+     * Opens the MPI library of panmpi-mpich if it is on the class path, and its own launcher may
+     * have started this job.
      */
     static Optional<NativeLib> open(Attempts attempts, Launcher launcher, Set<Family> wanted) {
         if (!EmbeddedMpi.isThere()) {

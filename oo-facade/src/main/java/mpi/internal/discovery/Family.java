@@ -62,8 +62,8 @@ public enum Family {
     }
 
     /**
-     * Parses a value of {@code PANMPI_ABI}. Returns the one family that it names, all families if
-     * it is empty, and no family if it is unknown.
+     * Parses a value of {@code PANMPI_ABI}. Returns the one family that the value names, all
+     * families if the value is empty, and no family if the value is unknown.
      */
     static Set<Family> named(String word) {
         Set<Family> families = new TreeSet<>();

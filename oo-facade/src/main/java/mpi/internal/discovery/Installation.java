@@ -33,7 +33,7 @@ public record Installation(String origin, Path prefix, Set<Family> preferred) {
                 origin + " " + program, prefix == null ? program.getRoot() : prefix, preferred);
     }
 
-    /** Opens the first library of an accepted family. */
+    /** Opens the installation's first library of an accepted family. */
     Optional<NativeLib> open(Attempts attempts, Set<Family> accepted) {
         Set<String> names = Family.libraries(preferred, accepted);
         boolean any = false;

@@ -15,7 +15,7 @@ public enum JobPart {
     NONE('0'),
     /** This is the only process of its job. */
     ALONE('1'),
-    /** Other processes may wait for this one. */
+    /** Other processes of the job may wait for this process. */
     ONE_OF_MANY('2'),
     /** The job goes on without this process, however it ends. */
     DISPENSABLE('3');

@@ -124,7 +124,10 @@ public record Launcher(
         return environment();
     }
 
-    /** Finds the process id of the nearest ancestor that is a launcher; 0 for none. */
+    /**
+     * Finds the process id of the nearest ancestor that is a launcher; 0 if no ancestor is a
+     * launcher.
+     */
     private static String parentLauncher() {
         String process = "self";
         for (int i = 0; i < GENERATIONS && !process.equals("0"); i++) {

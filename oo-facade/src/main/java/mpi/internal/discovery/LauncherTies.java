@@ -29,7 +29,7 @@ public record LauncherTies(Map<String, String> environment) {
 
     private static final int PATIENCE_MILLIS = 2000;
 
-    /** Returns the connection of this process. */
+    /** Returns the connection of this process to its launcher. */
     public static LauncherTies ofProcess() {
         return new LauncherTies(System.getenv());
     }

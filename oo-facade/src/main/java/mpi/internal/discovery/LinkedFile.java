@@ -87,7 +87,7 @@ record LinkedFile(Path path, List<String> needed, List<Path> places) {
 
     /**
      * Returns the offset of the header of the first segment of a type that contains an address, or
-     * of the first one of the type if the address is 0; -1 if there is none.
+     * of the first segment of the type if the address is 0; -1 if the file has no such segment.
      */
     private static int segment(ByteBuffer file, int type, long address) {
         int count = file.getShort(SEGMENTS_COUNT_AT);

@@ -43,7 +43,10 @@ public record NativeLib(
         }
     }
 
-    /** Returns the library's version string; empty if it has no {@code MPI_Get_library_version}. */
+    /**
+     * Returns the library's version string; empty if the library has no {@code
+     * MPI_Get_library_version}.
+     */
     public String version() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment text = arena.allocate(LONGEST_VERSION);

@@ -68,7 +68,7 @@ public final class NeededMpi {
         return Optional.empty();
     }
 
-    /** Returns the next library that can be read; null if there is none. */
+    /** Returns the next library of the queue that can be read; null if the queue has none. */
     private LinkedFile next() {
         for (Path path = open.poll(); path != null; path = open.poll()) {
             try {
@@ -81,7 +81,10 @@ public final class NeededMpi {
         return null;
     }
 
-    /** Returns the file of a needed library, if it is found where the dynamic linker looks. */
+    /**
+     * Returns the file of a needed library; empty if the library is in none of the places where the
+     * dynamic linker looks.
+     */
     private static Optional<Path> place(LinkedFile file, String name) {
         List<Path> places = new ArrayList<>(file.places());
         for (String folder : Settings.environment("LD_LIBRARY_PATH").split(":")) {

@@ -16,14 +16,14 @@ final class PmiSocket {
 
     private PmiSocket() {}
 
-    /** Returns what is wrong with the socket of this process; empty if nothing is. */
+    /** Returns what is wrong with the socket to the launcher; empty if nothing is wrong. */
     static String defect() {
         return defect(Settings.environment("PMI_FD"));
     }
 
     /**
-     * Returns what is wrong with the file descriptor of this process that has a number; empty if
-     * nothing is.
+     * Returns what is wrong with a file descriptor of this process, given by its number, as a
+     * socket to the launcher; empty if nothing is wrong.
      */
     static String defect(String number) {
         if (number.isEmpty() || !Files.isDirectory(FILES)) {

@@ -37,7 +37,7 @@ public record SlurmStep(String plugin, int tasks, int task) {
         return tasks < 1 || task < 0 ? NONE : new SlurmStep(shownPlugin(), tasks, task);
     }
 
-    /** Reads the number of tasks on this node; 0 if Slurm gives none. */
+    /** Reads the number of tasks on this node; 0 if Slurm does not tell the number. */
     static int tasksHere() {
         return tasks(
                 Settings.environment("SLURM_STEP_TASKS_PER_NODE"),

@@ -89,8 +89,8 @@ public final class Yielding {
     }
 
     /**
-     * Returns the number of ranks on this node by the variables of Hydra or of Slurm; 0 if they are
-     * not set.
+     * Returns the number of ranks on this node by the variables of Hydra or of Slurm; 0 if the
+     * variables are not set.
      */
     public static int ranksHere() {
         int ranks = Settings.number(RANKS_HERE, 0);
@@ -98,8 +98,9 @@ public final class Yielding {
     }
 
     /**
-     * Returns the number of cores for all ranks: those of the launcher if it has bound each rank to
-     * some of them.
+     * Returns the number of cores that the ranks of this node share. If this rank is bound to fewer
+     * cores than its launcher, these are the launcher's cores; otherwise the processors available
+     * to this JVM.
      */
     private static int cores(long launcher) {
         int own = allowed("self");
@@ -116,7 +117,7 @@ public final class Yielding {
                 }
             }
         } catch (IOException unseen) {
-            // Returns 0 for unknown.
+            // The result below is 0, since the number is unknown.
         }
         return 0;
     }

@@ -14,8 +14,8 @@ import mpi.internal.job.ThreadLevel;
 final class FutureThread {
 
     /**
-     * Number of the program's threads that wait for a future; each of them tests all requests
-     * meanwhile.
+     * Number of the program's threads that wait for a future. Each such thread tests all requests
+     * meanwhile, so that this thread need not.
      */
     private static final AtomicInteger WAITING = new AtomicInteger();
 
@@ -43,7 +43,7 @@ final class FutureThread {
     }
 
     /**
-     * Returns true if MPI lets any thread call it. With a session the answer is no, since each
+     * Returns true if MPI lets any thread call it. Returns false if a session is open, since each
      * session has a thread level of its own, which only the program knows.
      */
     private static boolean mayCall() {

@@ -25,7 +25,10 @@ public final class OpenFutures {
 
     private static final long LONG_PAUSE_NANOS = 1_000_000;
 
-    /** Short pauses, of a twentieth of a second together, before the long ones. */
+    /**
+     * Number of short pauses before the first long pause. The short pauses together last a
+     * twentieth of a second.
+     */
     private static final int PAUSES = 1000;
 
     private static final ReentrantLock LOCK = new ReentrantLock();
@@ -52,8 +55,8 @@ public final class OpenFutures {
     }
 
     /**
-     * Tests some requests, unless another thread does so now; returns true if a request was
-     * complete.
+     * Tests the requests of some open futures, unless another thread tests them now; returns true
+     * if a request was complete.
      */
     static boolean advance() {
         if (isEmpty || !LOCK.tryLock()) {
@@ -130,7 +133,7 @@ public final class OpenFutures {
         try {
             operation.run();
         } catch (MPIException cannot) {
-            // MPI need not be able to cancel the operation; the future is cancelled all the same.
+            // The future is cancelled even if MPI cannot cancel the operation.
         } finally {
             LOCK.unlock();
         }

@@ -15,10 +15,13 @@ import java.util.function.Supplier;
  */
 public final class RequestFuture<T> extends CompletableFuture<T> {
 
-    /** Tests the request, as for {@link #of}; null for a future that depends on others. */
+    /**
+     * Function that tests the request, as {@link #of} describes it; null if this future depends on
+     * other futures.
+     */
     private final Supplier<Supplier<T>> ask;
 
-    /** Has MPI cancel the operation, if it is not complete. */
+    /** Action that makes MPI cancel the operation, if the operation is not complete. */
     private final Runnable cancel;
 
     private RequestFuture(Supplier<Supplier<T>> ask, Runnable cancel) {
@@ -71,7 +74,7 @@ public final class RequestFuture<T> extends CompletableFuture<T> {
         return new RequestFuture<>(null, null);
     }
 
-    /** Returns true if this future has its result, without asking MPI. */
+    /** Returns true if this future has its result; does not ask MPI. */
     boolean isOver() {
         return super.isDone();
     }
@@ -109,7 +112,10 @@ public final class RequestFuture<T> extends CompletableFuture<T> {
         return super.get(Math.max(0, left), TimeUnit.NANOSECONDS);
     }
 
-    /** Cancels the operation as well, if MPI can. The request is still waited for. */
+    /**
+     * Cancels this future, and the operation if MPI can cancel it. The request is still tested
+     * until it is complete.
+     */
     @Override
     public boolean cancel(boolean mayInterruptIfRunning) {
         boolean isCancelled = super.cancel(mayInterruptIfRunning);

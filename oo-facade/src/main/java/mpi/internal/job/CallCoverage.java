@@ -35,16 +35,16 @@ public final class CallCoverage {
     private static final long WALK_INTERVAL = 100_000;
 
     /**
-     * Number of walks that may follow each other without a pause, times their mean interval, in ns.
-     * A loop uses these walks up; a pause allows them again.
+     * Number of stack walks that may follow each other without a pause, times their mean interval,
+     * in ns. A loop uses these walks up; a pause allows them again.
      */
     private static final long WALK_BURST = 10_000 * WALK_INTERVAL;
 
     private static final Set<String> CALLS = ConcurrentHashMap.newKeySet();
 
     /**
-     * For each function, the time in ns at which the walks so far would end if they kept the mean
-     * interval.
+     * For each function, the time in ns at which its stack walks so far would have ended, had they
+     * kept the mean interval.
      */
     private static final Map<String, AtomicLong> WALKS = new ConcurrentHashMap<>();
 
@@ -72,8 +72,8 @@ public final class CallCoverage {
     }
 
     /**
-     * Records a call. It is written at once, since a process that MPI aborts runs no more Java
-     * code.
+     * Records a call of an MPI function. The record is written at once, since a process that MPI
+     * aborts runs no more Java code.
      */
     public static void add(String call) {
         if (CALLS.add(call)) {

@@ -73,8 +73,8 @@ public final class ExitHook extends Thread {
     }
 
     /**
-     * Returns the name of the signal that ends this process; empty if none does. The JVM handles a
-     * signal in a thread that is named after it.
+     * Returns the name of the signal that ends this process; empty if no signal does. The JVM
+     * handles a signal in a thread that is named after the signal.
      */
     private static String signal() {
         for (Thread thread : Thread.getAllStackTraces().keySet()) {

@@ -29,13 +29,14 @@ public final class JobAbort {
     private static final long FORWARDING_MILLIS = 100;
 
     /**
-     * Is called with an exception that ends the job, after it was printed; null for no listener.
+     * Listener that is called with an exception that ends the job, after the exception was printed;
+     * null if no listener was set.
      */
     private static Consumer<Throwable> listener;
 
     /**
-     * Is called when the program ends without Finalize, before the job is ended; null for no
-     * listener.
+     * Listener that is called when the program ends without Finalize, before the job is ended; null
+     * if no listener was set.
      */
     private static Runnable ofEnd;
 
@@ -76,8 +77,9 @@ public final class JobAbort {
     }
 
     /**
-     * Repeats preparations that a program may undo; the background thread of {@link
-     * mpi.internal.watch} calls this periodically.
+     * Installs the handler of uncaught exceptions again if the program has replaced it, and loads
+     * the classes that format a failure. The background thread of {@link mpi.internal.watch} calls
+     * this method periodically.
      */
     public static void prepare() {
         hearFailures();
@@ -137,7 +139,7 @@ public final class JobAbort {
         }
     }
 
-    /** Aborts the job, if this process has joined it. */
+    /** Aborts the job if other ranks may wait for this process; otherwise does nothing. */
     public static void end() {
         if (JobState.isJoined()) {
             abort(Mpi.MPI_COMM_WORLD, FAILED);
@@ -205,7 +207,10 @@ public final class JobAbort {
             }
         }
 
-        /** Exits although nobody may read the output: a timer ends a blocked write. */
+        /**
+         * Prints the reason and exits, even if nobody reads the output: a timer ends a blocked
+         * write.
+         */
         @Override
         public void leave(String reason) {
             new HaltTimer(FAILED).start();

@@ -135,8 +135,8 @@ public final class JobState {
     }
 
     /**
-     * Publishes the role of this process. Open sessions are not considered, since a program may
-     * exit without finalizing them.
+     * Publishes the role of this process. Open sessions do not count, since a program may exit
+     * without finalizing its sessions.
      */
     private static void tellPart() {
         part().tell();

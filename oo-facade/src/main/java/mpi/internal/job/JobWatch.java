@@ -17,7 +17,7 @@ public final class JobWatch implements JobRank {
 
     private JobWatch() {}
 
-    /** Starts the background thread, once. */
+    /** Starts the background thread that watches this process, unless it was started before. */
     public static synchronized void begin() {
         if (watch == null) {
             Settings.check();

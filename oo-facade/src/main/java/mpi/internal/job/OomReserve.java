@@ -23,7 +23,7 @@ public final class OomReserve {
 
     private static final String BUT = ", and no memory to say where\n";
 
-    /** Length to which an error's message is cut. */
+    /** Greatest number of characters of a text, such as the error's message, that are printed. */
     private static final int LONGEST_TEXT = 100;
 
     private static final int TEXTS = 3;
@@ -36,7 +36,7 @@ public final class OomReserve {
 
     private OomReserve() {}
 
-    /** Allocates the block and prepares the message. */
+    /** Allocates the block of the heap that a report may use, and prepares the message. */
     public static void prepare() {
         heap = new byte[(int) (region() * 3 / 2)];
         String what = FailureText.self() + ": java.lang.OutOfMemoryError";
@@ -63,7 +63,10 @@ public final class OomReserve {
         return Math.clamp(part, SMALLEST, LARGEST);
     }
 
-    /** Releases the block, so that the failure can be formatted. */
+    /**
+     * Releases the block of the heap after an OutOfMemoryError, so that the failure can be
+     * formatted.
+     */
     public static void release(Throwable failure) {
         if (failure instanceof OutOfMemoryError) {
             heap = null;
@@ -85,8 +88,8 @@ public final class OomReserve {
     }
 
     /**
-     * Appends a text and returns its end. The deprecated method {@code getBytes} is the only one
-     * that allocates nothing.
+     * Appends a text to the prepared message at index {@code at}, and returns the index after the
+     * text. The deprecated method {@code getBytes} is the only one that allocates nothing.
      */
     @SuppressWarnings("deprecation")
     private static int add(String text, int at) {

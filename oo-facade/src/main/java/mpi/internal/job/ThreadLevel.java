@@ -19,7 +19,10 @@ public final class ThreadLevel {
 
     private ThreadLevel() {}
 
-    /** Returns true if the user chose the level for calls of Init that name none. */
+    /**
+     * Returns true if the user has chosen a level of thread support, for calls of Init that name no
+     * level.
+     */
     public static boolean isChosen() {
         return System.getProperty(PROPERTY) != null;
     }
@@ -44,7 +47,7 @@ public final class ThreadLevel {
 
     /**
      * Returns the name of the level that MPI provides; empty for THREAD_MULTIPLE, or if MPI does
-     * not tell it.
+     * not tell the level.
      */
     public static String granted() {
         try (Arena arena = Arena.ofConfined()) {
@@ -55,7 +58,7 @@ public final class ThreadLevel {
         }
     }
 
-    /** Returns the name of a level. */
+    /** Returns the name of a level of thread support. */
     public static String name(int level) {
         if (level == Mpi.MPI_THREAD_MULTIPLE) {
             return "MPI.THREAD_MULTIPLE";

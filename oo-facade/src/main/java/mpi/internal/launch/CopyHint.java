@@ -11,8 +11,8 @@ public final class CopyHint {
     private CopyHint() {}
 
     /**
-     * Returns one line for the user; empty if {@code mpijava} started the program, or arrays are
-     * pinned or not to be pinned.
+     * Returns one line for the user; empty if {@code mpijava} started the program, arrays are
+     * pinned, or the user has turned pinning off.
      */
     static String text() {
         if (Launcher.isByMpijava() || !Pins.isWanted() || Pins.AVAILABLE) {

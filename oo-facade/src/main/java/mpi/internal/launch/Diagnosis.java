@@ -179,7 +179,7 @@ public final class Diagnosis {
 
     /**
      * Reads the rank that a process manager such as Slurm sets, in the variables of PMIx or PMI, or
-     * of Hydra with {@code -pmi-port}; -1 for none.
+     * of Hydra with {@code -pmi-port}; -1 if no variable tells the rank.
      */
     private static int rankOfManager() {
         for (String variable : List.of("PMIX_RANK", "PMI_RANK", "PMI_ID")) {

@@ -14,12 +14,15 @@ import mpi.internal.system.Native;
  */
 record AbiConstants(NativeLib library, AbiTable abi) {
 
-    /** Tests whether the ABI lacks a constant. */
+    /** Tests whether the library's ABI lacks a constant of MPI. */
     boolean isAbsent(String constant) {
         return abi.kind(constant) == AbiTable.Kind.ABSENT;
     }
 
-    /** Returns an integer, handle or address; 0 if the ABI lacks the constant. */
+    /**
+     * Returns the value of a constant that is an integer, handle or address; 0 if the ABI lacks the
+     * constant.
+     */
     long value(String constant) {
         return switch (abi.kind(constant)) {
             case NUMBER -> abi.number(constant);
@@ -29,7 +32,7 @@ record AbiConstants(NativeLib library, AbiTable abi) {
         };
     }
 
-    /** Returns a string; empty if the ABI lacks the constant. */
+    /** Returns the value of a constant that is a string; empty if the ABI lacks the constant. */
     String text(String constant) {
         return switch (abi.kind(constant)) {
             case TEXT -> abi.word(constant);

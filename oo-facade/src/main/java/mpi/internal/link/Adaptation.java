@@ -72,7 +72,10 @@ public record Adaptation(String function, String signature, List<String> narrow,
         return largeForm == null ? handle : orElse(handle, largeForm);
     }
 
-    /** Adds a call of the large-count form if one of the integers does not fit. */
+    /**
+     * Returns a handle that calls {@code largeForm} if one of the integers does not fit into 32
+     * bits, and {@code checked} otherwise.
+     */
     private MethodHandle orElse(MethodHandle checked, MethodHandle largeForm) {
         MethodHandle handle = checked;
         for (int i = 0; i < narrow.size(); i++) {

@@ -15,7 +15,7 @@ public final class FortranHandles {
     private FortranHandles() {}
 
     /**
-     * Converts a handle of C.
+     * Converts a handle of C to Fortran.
      *
      * @param type C type of the handle.
      * @param functions beginning of the names of its conversion functions: {@code MPI_Comm}.
@@ -36,7 +36,7 @@ public final class FortranHandles {
     }
 
     /**
-     * Converts a handle of Fortran.
+     * Converts a handle of Fortran to C.
      *
      * @param type C type of the handle.
      * @param functions beginning of the names of its conversion functions: {@code MPI_Comm}.
@@ -61,7 +61,8 @@ public final class FortranHandles {
     }
 
     /**
-     * Returns the name under which the library has a function; the usual name if it has neither.
+     * Returns the name of a conversion function in this library: the name in the standard ABI if
+     * the library has only this name, else the usual name.
      */
     private static String one(String functions, String usual, String standard) {
         return !Linkage.has(functions + usual) && Linkage.has(functions + standard)

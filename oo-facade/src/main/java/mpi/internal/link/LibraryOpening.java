@@ -18,8 +18,9 @@ final class LibraryOpening {
     private LibraryOpening() {}
 
     static NativeLib open(Launcher launcher) {
-        // The JVM uses SIGSEGV and related signals itself, but these libraries would replace its
-        // handlers. UCX_DEBUG_SIGNO would replace the handler of SIGHUP.
+        // These variables keep UCX and the libraries of Omni-Path and InfiniPath from replacing
+        // handlers of the JVM, which uses SIGSEGV and related signals itself. By UCX_DEBUG_SIGNO,
+        // UCX would replace the handler of SIGHUP.
         DynamicLinker.setDefault("UCX_ERROR_SIGNALS", "");
         DynamicLinker.setDefault("UCX_DEBUG_SIGNO", "0");
         DynamicLinker.setDefault("HFI_NO_BACKTRACE", "1");

@@ -28,7 +28,7 @@ public final class Linkage {
      */
     private static final boolean HANDLES_ARE_INTS = ABI.width("MPI_Comm") == Integer.BYTES;
 
-    /** Wrapper of functions that are linked from now on; null for none. */
+    /** Wrapper of functions that are linked from now on; null if functions are not wrapped. */
     private static Interposer interposer;
 
     private Linkage() {}
@@ -121,7 +121,7 @@ public final class Linkage {
      * Tests whether the library has a function.
      *
      * @param function name of the function.
-     * @return true if calls of it can work.
+     * @return true if calls of the function can work.
      */
     public static boolean has(String function) {
         return LIBRARY.find(function).address() != 0

@@ -14,8 +14,8 @@ public final class MissingFunction {
     private MissingFunction() {}
 
     /**
-     * Makes a handle that throws. The exception is created at the call, so that its stack trace
-     * shows the caller.
+     * Makes a handle that throws for a function that the library lacks. The exception is created at
+     * the call, so that its stack trace shows the caller.
      */
     static MethodHandle handle(String function, String since, MethodType type) {
         return thrower("missing", function, since, type);

@@ -19,7 +19,10 @@ public final class Preloads {
 
     private Preloads() {}
 
-    /** Finds a tool's definition of a function; the null address if there is none. */
+    /**
+     * Finds a preloaded tool's definition of a function; the null address if no tool defines the
+     * function.
+     */
     static MemorySegment find(String function) {
         if (NAMES.isEmpty()) {
             return MemorySegment.NULL;

@@ -34,10 +34,11 @@ public record Signature(FunctionDescriptor nativeType, MethodType javaType, bool
 
     /**
      * Number of integer arguments in registers. On x86-64, compiled Java code passes further
-     * arguments on the stack (the first of six registers holds the function's address). It stores
-     * an {@code int} in 4 bytes, but the downcall stub loads 8, so that store forwarding fails and
-     * the CPU stalls until the store has reached the cache. In C, an argument on the stack has a
-     * slot of 8 bytes, too, and a function that reads 4 of the 8 bytes finds the same number.
+     * arguments on the stack (the first of six registers holds the function's address). The
+     * compiled code stores an {@code int} in 4 bytes, but the downcall stub loads 8, so that store
+     * forwarding fails and the CPU stalls until the store has reached the cache. In C, an argument
+     * on the stack has a slot of 8 bytes, too, and a function that reads 4 of the 8 bytes finds the
+     * same number.
      */
     private static final int IN_REGISTERS =
             System.getProperty("os.arch").equals("amd64") ? 5 : Integer.MAX_VALUE;

@@ -14,7 +14,10 @@ public final class UnevenSides {
 
     private UnevenSides() {}
 
-    /** Returns true if the library has this defect, which ends the process. */
+    /**
+     * Returns true if the library crashes in one-sided calls whose two sides have different amounts
+     * of data.
+     */
     public static boolean endTheProcess() {
         return END_THE_PROCESS;
     }

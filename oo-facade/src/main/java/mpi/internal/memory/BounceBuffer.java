@@ -19,7 +19,10 @@ public final class BounceBuffer {
     private boolean empty;
     private long[] pieces;
 
-    /** Describes the buffer: {@code elements} elements from index {@code first} on. */
+    /**
+     * Sets which elements of the program's buffer the bounce buffer holds: {@code elements}
+     * elements from index {@code first} on.
+     */
     public void of(MemorySegment from, Element type, long first, long elements) {
         if (memory != from) {
             memory = from;
@@ -42,8 +45,8 @@ public final class BounceBuffer {
     }
 
     /**
-     * Marks the buffer as an output. {@code newPieces} are its typemap blocks, or null if there are
-     * no gaps between them.
+     * Records that MPI writes this buffer. {@code newPieces} are the typemap blocks that MPI may
+     * write, or null if there are no gaps between them.
      */
     public void output(boolean isLoaded, long[] newPieces) {
         output = true;
@@ -54,8 +57,8 @@ public final class BounceBuffer {
     }
 
     /**
-     * Copies elements to the bounce buffer: partitions {@code first} to {@code last}, if the buffer
-     * has {@code parts} partitions.
+     * Copies partitions {@code first} to {@code last} of the {@code parts} partitions of the
+     * program's buffer to the bounce buffer.
      */
     public void load(Object target, int first, int last, int parts) {
         long part = length / parts;
@@ -77,8 +80,8 @@ public final class BounceBuffer {
     }
 
     /**
-     * Copies back what MPI wrote in partitions {@code first} to {@code last}, if the buffer has
-     * {@code parts} partitions. Gaps of the datatype are not copied.
+     * Copies back what MPI wrote in partitions {@code first} to {@code last} of the {@code parts}
+     * partitions of the buffer. Gaps of the datatype are not copied.
      */
     public void store(Object target, int first, int last, int parts) {
         long part = length / parts * element.bytes();
@@ -100,7 +103,7 @@ public final class BounceBuffer {
         return output;
     }
 
-    /** Copies back what MPI wrote. */
+    /** Copies the elements that MPI wrote from the bounce buffer back to {@code target}. */
     public void store(Object target) {
         if (pieces == null) {
             copy(target, 0, length * element.bytes());
@@ -109,7 +112,7 @@ public final class BounceBuffer {
         }
     }
 
-    /** Copies back the first {@code bytes} bytes. */
+    /** Copies the first {@code bytes} bytes of the bounce buffer back to {@code target}. */
     public void store(Object target, long bytes) {
         copy(target, 0, Math.min(bytes, length * element.bytes()));
     }

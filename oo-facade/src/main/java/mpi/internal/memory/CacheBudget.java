@@ -14,7 +14,7 @@ public enum CacheBudget {
     /** Arrays that stay pinned between sends of a message of objects. */
     PINNED_MESSAGE("arrays of a message of objects"),
 
-    /** Receive buffer for messages of objects. */
+    /** Receive buffer for messages of objects, kept for the next message. */
     RECEIVE_BUFFER("a receive buffer of objects"),
 
     /** Blocks for collective calls on objects: {@link LargeBlockPool}. */
@@ -39,8 +39,8 @@ public enum CacheBudget {
     }
 
     /**
-     * Returns true if this cache may keep {@code bytes} bytes; false even for 0 bytes if its share
-     * is empty.
+     * Returns true if this cache may keep {@code bytes} bytes; false even for 0 bytes if the cache
+     * may keep nothing.
      */
     public boolean allows(long bytes) {
         return bytes() > 0 && bytes <= bytes();

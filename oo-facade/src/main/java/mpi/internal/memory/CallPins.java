@@ -22,7 +22,7 @@ public final class CallPins {
     /** True if this call uses the pin cache. */
     private boolean keeps;
 
-    /** True if the call may use an array in place for one buffer only. */
+    /** True if the call may use an array in place for only one of its buffers. */
     private boolean once;
 
     public CallPins() {
@@ -30,27 +30,31 @@ public final class CallPins {
     }
 
     /**
-     * Begins an outermost call of the first thread that may use an array in place for only one of
-     * its two buffers. See {@link PinCache#beginOnce}.
+     * Begins an outermost call of the first thread. The call may use an array in place for only one
+     * of its two buffers. See {@link PinCache#beginOnce}.
      */
     public static void beginReplacing() {
         PinCache.beginOnce();
     }
 
     /**
-     * Returns true if an array may be pinned: it must be long enough to be worth it, and no array
-     * of booleans, since MPI might write bytes other than 0 and 1.
+     * Returns true if an array may be pinned: the array must be long enough that pinning is faster
+     * than copying, and must not be an array of booleans, since MPI might write bytes other than 0
+     * and 1.
      */
     public static boolean takes(Object array, long bytes) {
         return bytes >= Pins.FROM && Pins.AVAILABLE && !(array instanceof boolean[]);
     }
 
-    /** Enables the pin cache. */
+    /** Lets this call and later calls use the pin cache. */
     public void keep() {
         keeps = Pins.AVAILABLE;
     }
 
-    /** Disables the pin cache, and unpins its arrays. */
+    /**
+     * Stops the use of the pin cache by this call and later calls, and unpins the arrays in the
+     * cache.
+     */
     public void keepNone() {
         keeps = false;
         PinCache.letGo();
@@ -66,7 +70,7 @@ public final class CallPins {
 
     /**
      * Finds an array in the pin cache or pins it, and returns the address of its byte {@code at};
-     * null if it must be copied.
+     * null if the array must be copied.
      */
     public MemorySegment inPlace(Object array, long at, long bytes, Element element) {
         MemorySegment found = keeps ? kept(array, at) : null;
@@ -75,7 +79,7 @@ public final class CallPins {
 
     /**
      * Pins an array that is not in the pin cache, and returns the address of its byte {@code at};
-     * null if it must be copied.
+     * null if the array must be copied.
      */
     public MemorySegment uncached(Object array, long at, long bytes, Element element) {
         MemorySegment pinned = pinned(array, at, bytes);
@@ -86,8 +90,8 @@ public final class CallPins {
     }
 
     /**
-     * Finds an array in the pin cache for an operation that outlives the call. Returns its slot, or
-     * -1 if it must be pinned or copied.
+     * Finds an array in the pin cache for an operation that outlives the call. Returns the slot of
+     * the array, or -1 if the array must be pinned or copied.
      */
     public int shared(Object array) {
         return keeps && !isSharedOnce(array) ? PinCache.find(array) : -1;
@@ -109,8 +113,8 @@ public final class CallPins {
     }
 
     /**
-     * Pins an array for this call, and returns the address of its byte {@code at}; null if it must
-     * be copied.
+     * Pins an array for this call, and returns the address of its byte {@code at}; null if the
+     * array must be copied.
      */
     public MemorySegment pinned(Object array, long at, long bytes) {
         return takes(array, bytes) && !(once && isUsed(array)) ? pin(array, at) : null;
@@ -157,8 +161,8 @@ public final class CallPins {
     }
 
     /**
-     * Returns a segment for an address. It reuses a segment of an earlier call if it can, since
-     * many arrays have not moved.
+     * Returns a segment for an address. Reuses the segment of an earlier call with the same address
+     * if there is one, since many arrays have not moved.
      */
     public MemorySegment place(long address) {
         for (MemorySegment known : places) {
@@ -171,7 +175,7 @@ public final class CallPins {
         return found;
     }
 
-    /** Ends the call: unpins its arrays, except those in the pin cache. */
+    /** Ends the call: unpins its arrays, except arrays in the pin cache. */
     public void end() {
         once = false;
         if (count != 0) {

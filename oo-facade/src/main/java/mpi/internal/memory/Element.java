@@ -31,7 +31,10 @@ public enum Element {
     FLOAT(float[].class, FloatBuffer.class, JAVA_FLOAT_UNALIGNED),
     DOUBLE(double[].class, DoubleBuffer.class, JAVA_DOUBLE_UNALIGNED),
 
-    /** Objects count as one byte each until they are serialized. */
+    /**
+     * Element type of arrays of objects, each of which counts as one byte until the objects are
+     * serialized.
+     */
     OBJECT(Object[].class, Void.class, JAVA_BYTE);
 
     private static final List<Element> PRIMITIVES =
@@ -59,14 +62,14 @@ public enum Element {
         return OBJECT;
     }
 
-    /** Returns the array class that holds elements of this type. */
+    /** Returns the class of arrays that hold elements of this type. */
     public Class<?> array() {
         return array;
     }
 
     /**
-     * Returns the buffer class that holds elements of this type; a {@link ByteBuffer} may hold
-     * elements of any type.
+     * Returns the class of {@code java.nio} buffers that hold elements of this type; a {@link
+     * ByteBuffer} may hold elements of any type.
      */
     public Class<?> buffer() {
         return buffer;

@@ -7,7 +7,10 @@ package mpi.internal.memory;
  */
 public final class FirstThread {
 
-    /** The first thread; null if it is virtual, since its carrier thread may change. */
+    /**
+     * The thread that called MPI first; null if that thread is virtual, since its carrier thread
+     * may change.
+     */
     private static final Thread THREAD =
             Thread.currentThread().isVirtual() ? null : Thread.currentThread();
 

@@ -10,7 +10,7 @@ import java.lang.foreign.MemorySegment;
  */
 public record Flags(boolean[] array) {
 
-    /** Copies elements to off-heap memory. */
+    /** Copies elements of the array to off-heap memory, as bytes 0 and 1. */
     public void load(long first, MemorySegment to, long at, long length) {
         Element.BOOLEAN.load(array, (int) first, to, at, (int) length);
     }

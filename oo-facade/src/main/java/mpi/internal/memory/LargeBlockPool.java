@@ -13,7 +13,7 @@ public final class LargeBlockPool {
 
     private static final int PLACES = 2;
 
-    /** Largest block that is pooled. */
+    /** Size in bytes of the largest block that the pool keeps. */
     private static final long LONGEST = CacheBudget.LARGE_BLOCKS.bytes() / PLACES;
 
     private static final AtomicReferenceArray<MemorySegment> SPARE =

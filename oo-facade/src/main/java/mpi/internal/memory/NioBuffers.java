@@ -50,8 +50,8 @@ public final class NioBuffers {
     }
 
     /**
-     * Returns the address at an offset. It may be outside of the segment, since MPI adds the
-     * displacements of a datatype to the address that it gets.
+     * Returns the address at an offset from the beginning of a segment. The address may be outside
+     * of the segment, since MPI adds the displacements of a datatype to the address that it gets.
      */
     public static MemorySegment from(MemorySegment segment, long offset) {
         if (offset == 0) {
@@ -81,7 +81,10 @@ public final class NioBuffers {
         };
     }
 
-    /** Returns the memory of an array as a segment; {@code other} if it has none. */
+    /**
+     * Returns the memory of an array as a segment; {@code other} for an array that {@link #view}
+     * cannot show as a segment.
+     */
     public static Object viewOr(Object array, Object other) {
         MemorySegment view = view(array);
         return view == null ? other : view;
@@ -111,7 +114,8 @@ public final class NioBuffers {
     }
 
     /**
-     * Returns the displacement unit of a window in bytes; throws if it does not fit into an int.
+     * Returns the displacement unit of a window in bytes, from {@code dispUnit} elements of a
+     * buffer; throws if the number of bytes does not fit into an int.
      */
     public static int step(String call, int dispUnit, Buffer buffer) {
         long bytes = (long) dispUnit * unit(buffer);
@@ -124,8 +128,8 @@ public final class NioBuffers {
     }
 
     /**
-     * Returns the memory of the first {@code elements} elements of a direct buffer; throws if it
-     * has fewer.
+     * Returns the memory of the first {@code elements} elements of a direct buffer; throws if the
+     * buffer has fewer elements.
      */
     public static MemorySegment first(String call, Buffer buffer, int elements) {
         MemorySegment memory = direct(call, "base", buffer);

@@ -14,10 +14,10 @@ public final class OutputBuffers {
     private final BounceBuffer second = new BounceBuffer();
     private BounceBuffer[] others = {};
 
-    /** Number of the current buffer; -1 if MPI only reads it. */
+    /** Number of the current buffer among the outputs; -1 if MPI only reads the current buffer. */
     private int number;
 
-    /** Set of the outputs that have a bounce buffer in this call: one bit for each. */
+    /** Set of the outputs that have a bounce buffer in this call: bit N is set for output N. */
     private int staged;
 
     public void begin(int output) {

@@ -15,20 +15,20 @@ import mpi.internal.system.ArenaHold;
 public final class PendingRequests {
 
     /**
-     * Number of parts of the table. A thread uses only one part. The number is a power of two, like
-     * {@code SLOTS}.
+     * Number of stripes, into which the table of requests is divided. A thread uses only one
+     * stripe. The number is a power of two, like {@code SLOTS}.
      */
     private static final int STRIPES = 16;
 
     private static final int SLOTS = 256;
     private static final int PROBES = 8;
 
-    /** Value in place of a slot for a request that is not held. */
+    /** Value in place of a slot number, for a request that is not held. */
     public static final int NOWHERE = -2;
 
     /**
-     * Value in place of a slot for a request that is in {@code OTHERS}, since no free slot was
-     * found.
+     * Value in place of a slot number, for a request that is held in {@code OTHERS}, since no free
+     * slot was found.
      */
     private static final int NONE = -1;
 
@@ -67,9 +67,9 @@ public final class PendingRequests {
     }
 
     /**
-     * Returns true if MPI may use memory in place that the collector could free. This is not the
-     * case for arrays, since they are copied or pinned, nor for memory of an arena that is never
-     * closed, or that panmpi keeps open meanwhile.
+     * Returns true if MPI may use memory of these buffers in place that the collector could free.
+     * The collector cannot free the memory of arrays, which are copied or pinned, nor the memory of
+     * an arena that is never closed, or that panmpi keeps open meanwhile.
      */
     public static boolean areOffHeap(Object buffers) {
         if (buffers instanceof MemorySegment memory) {

@@ -16,14 +16,14 @@ import mpi.internal.system.Pins;
  */
 public final class PinCache {
 
-    /** Slots of the cache; a power of two. */
+    /** Number of slots of the cache; a power of two. */
     private static final int PLACES = 8;
 
     /** Sample period: every 32nd miss makes its array the candidate for the cache. */
     private static final int LOOK = 32;
 
     /**
-     * Number of misses of the candidate after which it is cached, if they come within a sample
+     * Number of misses after which the candidate is cached, if the misses come within a sample
      * period. With 4 of 32, each of eight arrays that are used in rotation can enter the cache.
      */
     private static final int OFTEN = 4;
@@ -41,7 +41,7 @@ public final class PinCache {
     private static int seen;
     private static int misses;
 
-    /** Bytes of all cached arrays. */
+    /** Total size in bytes of all cached arrays. */
     private static long held;
 
     /** CLOCK hand: the slot to test next for eviction. */
@@ -54,14 +54,14 @@ public final class PinCache {
     private static int hot;
 
     /**
-     * A bit for each slot that the current call uses. It is reset and read only in calls that may
-     * use an array in place for one buffer only.
+     * Set of the slots that the current call uses, one bit for each slot. The set is reset and read
+     * only in calls that may use an array in place for one buffer only.
      */
     private static int taken;
 
     /**
-     * Number of operations that share the pin of each slot: those that the first thread began,
-     * minus those that the first thread completed.
+     * For each slot, the number of operations that share its pin: operations that the first thread
+     * began, minus operations that the first thread completed.
      */
     private static final int[] SHARED = new int[PLACES];
 
@@ -77,14 +77,14 @@ public final class PinCache {
 
     /**
      * Returns the address of an array in the pin cache; null on a miss. Only outermost calls of the
-     * first thread may use it.
+     * first thread may use this method.
      */
     public static MemorySegment cached(Object array) {
         int place = find(array);
         return place < 0 ? null : use(place);
     }
 
-    /** Looks an array up. Returns its slot on a hit, -1 on a miss. */
+    /** Looks up an array in the pin cache. Returns the slot of the array, or -1 on a miss. */
     public static int find(Object array) {
         for (int i = 0; i < PLACES; i++) {
             if (ARRAYS[i] == array) {
@@ -141,7 +141,10 @@ public final class PinCache {
         return place >= 0 && (taken & 1 << place) != 0;
     }
 
-    /** Records a miss. An array that misses often becomes the candidate, and is then cached. */
+    /**
+     * Records that an array was looked up and is not in the cache. An array that misses often
+     * becomes the candidate, and is then cached.
+     */
     public static void miss(Object array, Element element) {
         if (array == candidate) {
             if (++seen == OFTEN) {
@@ -158,9 +161,9 @@ public final class PinCache {
     }
 
     /**
-     * Returns true if an array may become the candidate; evicts other arrays to make it fit. A
-     * cached array may not, although it may be recorded as a miss: a reduction from an array to the
-     * same array uses it in place for only one of the two buffers.
+     * Returns true if an array may become the candidate; evicts other arrays to make room for this
+     * array. A cached array may not become the candidate, although it may be recorded as a miss: a
+     * reduction from an array to the same array uses it in place for only one of the two buffers.
      */
     private static boolean mayKeep(Object array, Element element) {
         return find(array) < 0

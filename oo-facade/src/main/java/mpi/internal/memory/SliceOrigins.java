@@ -56,8 +56,8 @@ public final class SliceOrigins {
     }
 
     /**
-     * Returns the number of bytes before a slice that belong to the same buffer; 0 if none are
-     * known.
+     * Returns the number of bytes from the beginning of a direct buffer to a slice of it; 0 if the
+     * slice was not recorded.
      */
     public static long before(Object buf) {
         return buf instanceof Buffer slice ? BEFORE.getOrDefault(new Slice(slice), 0L) : 0;

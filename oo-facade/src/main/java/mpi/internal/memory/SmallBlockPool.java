@@ -10,7 +10,7 @@ import mpi.internal.system.NativeMemory;
  */
 public final class SmallBlockPool {
 
-    /** Size classes: 64 bytes, 128, and so on, to 4 KiB. */
+    /** Number of size classes of blocks: 64 bytes, 128, and so on, to 4 KiB. */
     private static final int SIZES = 7;
 
     private static final int SMALLEST_SHIFT = 6;

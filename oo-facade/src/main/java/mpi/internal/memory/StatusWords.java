@@ -22,7 +22,7 @@ public final class StatusWords {
 
     private StatusWords() {}
 
-    /** Returns true if the word at an offset is a hidden field. */
+    /** Returns true if the word of a status at this offset is one of its hidden fields. */
     public static boolean keep(int offset) {
         return offset == INNER_0
                 || offset == INNER_1

@@ -20,7 +20,7 @@ public record EmbeddedMpi(Path folder) {
     /** Value of {@code PANMPI_LIB} that chooses this MPI. */
     public static final String WORD = "embedded";
 
-    /** Name of its ABI in {@code PANMPI_ABI}. */
+    /** Value of {@code PANMPI_ABI} for the ABI of this MPI. */
     public static final String ABI = "mpich";
 
     private static final String NEIGHBOUR = "mpich";
@@ -36,7 +36,7 @@ public record EmbeddedMpi(Path folder) {
                     Path.of("/lib/ld-linux-aarch64.so.1"));
 
     /**
-     * Finds the MPI, and unpacks it if it is not unpacked yet.
+     * Finds the MPI that comes with panmpi, and unpacks the MPI if it is not unpacked yet.
      *
      * @return the installation.
      * @throws IOException if there is none, or it cannot be used here; the message says why.
@@ -58,7 +58,7 @@ public record EmbeddedMpi(Path folder) {
         return new EmbeddedMpi(UnpackedFolder.of(packed.iterator().next()));
     }
 
-    /** Tests whether there is an MPI for this platform, without unpacking it. */
+    /** Tests whether panmpi comes with an MPI for this platform; unpacks nothing. */
     public static boolean isThere() {
         return beside().isPresent() || !PackedMpi.all().isEmpty();
     }
@@ -89,7 +89,7 @@ public record EmbeddedMpi(Path folder) {
                         + ". The first one is used";
     }
 
-    /** Returns the reason why there is no MPI. */
+    /** Returns the reason why no MPI of panmpi can be used, for an error message. */
     public static String absence() {
         return PackedMpi.isForOthers()
                 ? "it has MPICH for linux-x86_64 and linux-aarch64, and this is "

@@ -38,7 +38,7 @@ record PackedFile(long sum, long size, boolean isProgram, String path) {
                 && isOurs(Files.readAllBytes(file));
     }
 
-    /** Tests whether bytes have the recorded checksum. */
+    /** Tests whether bytes have the checksum that the list of files records. */
     boolean isOurs(byte[] bytes) {
         CRC32 crc = new CRC32();
         crc.update(bytes);

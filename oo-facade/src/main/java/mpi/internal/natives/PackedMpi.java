@@ -39,7 +39,7 @@ record PackedMpi(String index, List<String> lines) {
         return found;
     }
 
-    /** Tests whether a jar of the class path has an MPI for any platform. */
+    /** Tests whether a jar of the class path has an MPI at all, for this or another platform. */
     static boolean isForOthers() {
         return List.of("linux-x86_64", "linux-aarch64").stream()
                 .anyMatch(platform -> !resources(PLACE + platform + "/files").isEmpty());
@@ -59,7 +59,7 @@ record PackedMpi(String index, List<String> lines) {
         return lines.stream().skip(1).map(PackedFile::parse).toList();
     }
 
-    /** Returns the path of the jar. */
+    /** Returns the path of the jar that contains the MPI. */
     String jar() {
         return index.replaceFirst("^(jar:)?file:", "").replaceFirst("!?/META-INF.*", "");
     }

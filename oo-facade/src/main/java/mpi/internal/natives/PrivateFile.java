@@ -13,7 +13,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 /** Writes files in the user's cache folder, and makes the messages for failures. */
 final class PrivateFile {
 
-    /** End of a message about the cache folder. */
+    /** End of a message about the cache folder: how to choose another folder. */
     static final String ADVICE = "; XDG_CACHE_HOME=/folder chooses another folder";
 
     private PrivateFile() {}

@@ -26,7 +26,7 @@ final class PrivateFolder {
     private PrivateFolder() {}
 
     /**
-     * Returns the folder, and creates it if it is missing.
+     * Returns the cache folder, and creates it if it is missing.
      *
      * @return its real path.
      * @throws IOException if there is no folder that only this user or root can change.

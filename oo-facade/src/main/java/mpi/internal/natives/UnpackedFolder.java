@@ -13,10 +13,11 @@ final class UnpackedFolder {
     private UnpackedFolder() {}
 
     /**
-     * Returns the folder, and writes what is missing or damaged in it.
+     * Returns the folder with the unpacked MPI, and writes the files that are missing or damaged in
+     * the folder.
      *
-     * @throws IOException if it cannot be written, or programs cannot be executed there; the
-     *     message says why.
+     * @throws IOException if the folder cannot be written, or programs cannot be executed there;
+     *     the message says why.
      */
     static Path of(PackedMpi mpi) throws IOException {
         try {

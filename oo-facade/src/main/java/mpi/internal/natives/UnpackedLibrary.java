@@ -13,7 +13,7 @@ import java.util.zip.CRC32;
  */
 public final class UnpackedLibrary {
 
-    /** End of a message about the cache folder. */
+    /** End of a message about the cache folder: how to choose another folder. */
     public static final String ADVICE = PrivateFile.ADVICE;
 
     private static final String SUFFIX = ".so";

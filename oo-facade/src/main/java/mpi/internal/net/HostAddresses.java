@@ -33,7 +33,7 @@ public final class HostAddresses {
     }
 
     /**
-     * Connects to the first address that can be reached.
+     * Connects to a port at the first of these addresses that can be reached.
      *
      * @param owner name of the process that the addresses belong to, for the message of the
      *     exception.

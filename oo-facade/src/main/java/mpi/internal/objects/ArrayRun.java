@@ -56,7 +56,9 @@ public record ArrayRun(Element element, int length, int count) {
         throw new IllegalArgumentException(rule + ", not " + type.getTypeName());
     }
 
-    /** Reads an entry of a message; null if it is invalid. */
+    /**
+     * Reads an entry of the table of arrays from a message; returns null if the entry is invalid.
+     */
     public static ArrayRun read(ByteBuffer from) {
         int kind = from.get();
         int length = from.getInt();
@@ -78,17 +80,17 @@ public record ArrayRun(Element element, int length, int count) {
         return element == Element.OBJECT;
     }
 
-    /** Returns the number of bytes of each array. */
+    /** Returns the number of bytes of each array of this entry. */
     public long each() {
         return (long) length * element.bytes();
     }
 
-    /** Returns the number of bytes of all arrays. */
+    /** Returns the number of bytes of all arrays of this entry. */
     public long bytes() {
         return Math.multiplyExact(each(), (long) count);
     }
 
-    /** Allocates the arrays without clearing them, and adds them to a list. */
+    /** Allocates the arrays of this entry without clearing them, and adds them to a list. */
     public void allocate(List<Object> arrays) {
         if (isOfSegments()) {
             for (int i = 0; i < count; i++) {
@@ -102,7 +104,10 @@ public record ArrayRun(Element element, int length, int count) {
         }
     }
 
-    /** Copies the arrays, from index {@code first} on, to a message at an offset. */
+    /**
+     * Copies the arrays of this entry, which begin at index {@code first} of the list, to a message
+     * at an offset.
+     */
     public void load(List<Object> arrays, int first, MemorySegment to, long at) {
         for (int i = first; i < first + count; i++) {
             if (arrays.get(i) instanceof MemorySegment segment) {

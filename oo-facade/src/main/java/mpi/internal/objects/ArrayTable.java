@@ -15,8 +15,8 @@ import mpi.internal.memory.Element;
 public final class ArrayTable {
 
     /**
-     * Number of arrays of one type and length from which on the arrays count as rows of a matrix,
-     * if each has 64 KiB at most.
+     * Least number of arrays of one type and length that count as rows of a matrix, if each array
+     * has 64 KiB at most.
      */
     private static final int ROWS = 4;
 
@@ -28,7 +28,7 @@ public final class ArrayTable {
         this.runs = runs.toArray(ArrayRun[]::new);
     }
 
-    /** Makes the table of arrays that are sent. */
+    /** Makes the table that describes the arrays of a message to be sent. */
     public static ArrayTable of(List<Object> arrays) {
         List<ArrayRun> runs = new ArrayList<>();
         int from = 0;
@@ -73,7 +73,7 @@ public final class ArrayTable {
         }
     }
 
-    /** Returns the total bytes of all arrays. */
+    /** Returns the total size of all arrays in bytes. */
     public long bytes() {
         long bytes = 0;
         for (ArrayRun run : runs) {
@@ -82,14 +82,14 @@ public final class ArrayTable {
         return bytes;
     }
 
-    /** Returns the bytes of each array if all arrays are rows of one matrix, else 0. */
+    /** Returns the size of each array in bytes if all arrays are rows of one matrix, else 0. */
     public int pitch() {
         boolean areRows =
                 runs.length == 1 && runs[0].count() >= ROWS && runs[0].each() <= LONGEST_ROW;
         return areRows ? (int) runs[0].each() : 0;
     }
 
-    /** Returns the number of arrays. */
+    /** Returns the number of arrays that the table describes. */
     public long count() {
         long count = 0;
         for (ArrayRun run : runs) {
@@ -98,7 +98,7 @@ public final class ArrayTable {
         return count;
     }
 
-    /** Returns the bytes of each array. */
+    /** Returns the size of each array in bytes. */
     public int[] lengths() {
         int[] lengths = new int[(int) count()];
         int next = 0;

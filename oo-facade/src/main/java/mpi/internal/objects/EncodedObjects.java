@@ -14,7 +14,7 @@ import mpi.object.Parts;
  */
 public final class EncodedObjects {
 
-    /** Bytes of a cache line. */
+    /** Size in bytes of a cache line of the CPU. */
     private static final int LINE = 64;
 
     /** Maximum length of a byte array. */
@@ -41,8 +41,8 @@ public final class EncodedObjects {
 
     private int end() {
         long bytes = ObjectEnvelope.SIZE + parts.to() - parts.from() + table.size();
-        // If the arrays are sent in place, the front is padded to a multiple of their length, since
-        // MPI copies blocks of one length faster.
+        // If the arrays are sent in place, the front is padded to a multiple of the arrays' length,
+        // since MPI copies blocks of one length faster.
         int unit = PinnedMessage.suits(table) ? Math.max(LINE, table.pitch()) : 1;
         bytes = (bytes + unit - 1) / unit * unit;
         long length = bytes + table.bytes();
@@ -73,8 +73,9 @@ public final class EncodedObjects {
     }
 
     /**
-     * Makes an array of at least {@code length} bytes that begins with the front of the message.
-     * The array may be the codec's buffer if {@code mayBeTheCodecs} is true.
+     * Makes an array of at least {@code length} bytes that begins with the front of the message,
+     * which is all that precedes the arrays. The array may be the codec's buffer if {@code
+     * mayBeTheCodecs} is true.
      */
     public byte[] begun(int length, boolean mayBeTheCodecs) {
         boolean hasRoom =
@@ -103,7 +104,10 @@ public final class EncodedObjects {
         return message;
     }
 
-    /** Copies the arrays to their offsets in a message that begins at byte {@code at}. */
+    /**
+     * Copies the arrays to a message that begins at byte {@code at}, each to its place in the
+     * message.
+     */
     public void loadArrays(MemorySegment to, long at) {
         table.load(parts.arrays(), to, at + end);
     }

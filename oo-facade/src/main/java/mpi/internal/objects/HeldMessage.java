@@ -19,8 +19,8 @@ public record HeldMessage(int source, int tag, MemorySegment bytes) {
     }
 
     /**
-     * Returns the number of objects in the message; MPI.UNDEFINED if it was sent with another
-     * datatype.
+     * Returns the number of objects in the message; MPI.UNDEFINED if it is not a message of
+     * objects.
      */
     public int objects() {
         return ObjectEnvelope.isFront(bytes) ? ObjectEnvelope.count(bytes) : Mpi.MPI_UNDEFINED;

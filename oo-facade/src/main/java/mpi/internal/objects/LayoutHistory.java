@@ -17,8 +17,8 @@ public final class LayoutHistory {
     private static final int ENOUGH = 2;
 
     /**
-     * Layouts by hash of the message's length. Any thread writes them without a lock, which is
-     * harmless, as an entry is only a guess.
+     * Array layouts of received messages, at the hash of the message's length. Any thread writes
+     * entries without a lock, which is harmless, as an entry is only a guess.
      */
     private static final Layout[] LAYOUTS = new Layout[PLACES];
 
@@ -35,13 +35,19 @@ public final class LayoutHistory {
 
     private LayoutHistory() {}
 
-    /** Returns the layout of an earlier message of the same length, or null. */
+    /**
+     * Returns the layout of an earlier message of the same length; null if no layout is cached for
+     * this length.
+     */
     public static Layout find(long bytes) {
         Layout layout = LAYOUTS[place(bytes)];
         return layout != null && layout.bytes == bytes ? layout : null;
     }
 
-    /** Returns the layout that the last messages shared; null if their layouts differed. */
+    /**
+     * Returns the layout to expect of the next message: the layout that the last messages shared,
+     * or null if their layouts differed.
+     */
     public static Layout expected() {
         return alike >= ENOUGH ? last : null;
     }
@@ -56,14 +62,15 @@ public final class LayoutHistory {
         last = layout;
     }
 
-    /** Records that a guess was right: the message had this layout. */
+    /** Records that a message had the layout {@code layout}, which was guessed. */
     public static void met(Layout layout) {
         alike = layout == last ? Math.min(alike + 1, ENOUGH) : 0;
         last = layout;
     }
 
     /**
-     * Records a short message, after which no arrays are allocated in advance for the next message.
+     * Records that a short message has come, so that no arrays are allocated in advance for the
+     * next message.
      */
     public static void interrupted() {
         if (alike != 0) {

@@ -16,7 +16,7 @@ public final class ObjectCoding {
 
     private ObjectCoding() {}
 
-    /** Encodes the objects of a call. */
+    /** Encodes the objects of a call with the call's codec. */
     public static Parts encode(ObjectItems items) {
         Parts parts = new Parts();
         try {

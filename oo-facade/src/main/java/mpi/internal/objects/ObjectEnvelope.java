@@ -36,7 +36,7 @@ public final class ObjectEnvelope {
 
     private ObjectEnvelope() {}
 
-    /** Writes a header at the beginning of an array. */
+    /** Writes the header of a message at the beginning of an array. */
     public static void write(
             byte[] to, int count, long length, int bytes, int table, ObjectCodec codec) {
         ByteBuffer envelope = ByteBuffer.wrap(to);
@@ -52,7 +52,10 @@ public final class ObjectEnvelope {
         return message.get(INT, COUNT);
     }
 
-    /** Returns true if memory holds the complete front of a message. */
+    /**
+     * Returns true if memory holds the complete front of a message, which is all that precedes the
+     * arrays.
+     */
     public static boolean isFront(MemorySegment front) {
         return front.byteSize() >= SIZE
                 && front.get(INT, 0) == MARK
@@ -86,12 +89,18 @@ public final class ObjectEnvelope {
         return message.get(LONG, LENGTH);
     }
 
-    /** Returns the offset at which the codec's bytes end, and the table begins. */
+    /**
+     * Returns the offset in a message at which the codec's bytes end, and the table of arrays
+     * begins.
+     */
     public static long bytesEnd(MemorySegment message) {
         return SIZE + Integer.toUnsignedLong(message.get(INT, BYTES));
     }
 
-    /** Returns the offset at which the table ends; the arrays begin there or after padding. */
+    /**
+     * Returns the offset in a message at which the table of arrays ends; the arrays begin there or
+     * after padding.
+     */
     public static long tableEnd(MemorySegment message) {
         return bytesEnd(message) + Integer.toUnsignedLong(message.get(INT, TABLE));
     }

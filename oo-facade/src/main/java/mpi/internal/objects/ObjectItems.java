@@ -20,7 +20,7 @@ import mpi.object.ObjectCodec;
 public record ObjectItems(
         String call, ObjectCodec codec, Object[] array, long offset, int[] positions) {
 
-    /** Returns a selection of no objects. */
+    /** Returns the record of a call that selects no objects. */
     public static ObjectItems none(String call, ObjectCodec codec) {
         return new ObjectItems(call, codec, null, 0, new int[0]);
     }
@@ -60,8 +60,9 @@ public record ObjectItems(
     }
 
     /**
-     * Computes the positions. A count whose items cannot be in an array of length {@code length} is
-     * refused first, so that no memory is allocated for the positions.
+     * Computes the positions of the objects in {@code count} items of a datatype. A count whose
+     * items cannot be in an array of length {@code length} is refused first, so that no memory is
+     * allocated for the positions.
      */
     private static int[] positions(
             String call, int count, TypeShape type, int length, IntFunction<int[]> positions) {
@@ -71,7 +72,7 @@ public record ObjectItems(
                 return positions.apply(count);
             }
         } catch (ArithmeticException tooFar) {
-            // Reported below.
+            // The exception below reports this case.
         }
         String what = "count " + count + " of " + type + " reaches further than an array of ";
         throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what + length);
@@ -94,7 +95,7 @@ public record ObjectItems(
         return positions.length;
     }
 
-    /** Copies all objects to a new array. */
+    /** Copies all objects of the selection to a new array. */
     public Object[] all() {
         Object[] all = new Object[positions.length];
         for (int i = 0; i < all.length; i++) {
@@ -103,7 +104,7 @@ public record ObjectItems(
         return all;
     }
 
-    /** Stores all received objects in the array. */
+    /** Stores all received objects at their positions in the program's array. */
     public void setAll(Object[] values) {
         for (int i = 0; i < values.length; i++) {
             set(i, values[i]);

@@ -25,8 +25,8 @@ public final class ObjectLists {
     }
 
     /**
-     * Returns the objects of a list as an array; throws unless there is one object for each
-     * receiver. The list is ignored if there are no receivers.
+     * Returns the objects of a list as an array; throws unless the list has one object for each of
+     * the {@code receivers} receivers. The list is ignored if there are no receivers.
      */
     public static Object[] array(String call, List<?> objects, int receivers) {
         if (receivers == 0) {

@@ -16,7 +16,10 @@ import mpi.internal.system.NativeMemory;
  */
 public final class ObjectMemory {
 
-    /** The longest message of objects, {@code -Dpanmpi.objects.room=BYTES}. */
+    /**
+     * Length in bytes of the longest message of objects that can be received: {@code
+     * -Dpanmpi.objects.room=BYTES}.
+     */
     private static final int LIMIT = Settings.room();
 
     private static final int LEAST = 1 << 16;
@@ -27,7 +30,7 @@ public final class ObjectMemory {
     private final MemorySegment all;
     private final boolean isFresh;
 
-    /** Length in bytes of the longest message so far. */
+    /** Length in bytes of the longest message that this buffer has received so far. */
     private long longest;
 
     /**
@@ -53,8 +56,8 @@ public final class ObjectMemory {
     }
 
     /**
-     * Reserves the limit, or, where the machine allows less address space, as much as is left after
-     * halving the limit once or more.
+     * Reserves {@code LIMIT} bytes of address space. If the machine allows less, tries half of
+     * that, a quarter, and so on.
      */
     private static MemorySegment reserveLargest(boolean fresh) {
         for (int bytes = Math.max(LIMIT, LEAST); ; bytes = Math.max(bytes / 2, LEAST)) {
@@ -73,8 +76,8 @@ public final class ObjectMemory {
     }
 
     /**
-     * Prepares the buffer for a message, and marks it as in use by MPI until {@link #arrived}. It
-     * clears the first word, so that the header of an earlier message is not taken for a new one.
+     * Prepares the buffer for a message, and marks it as in use by MPI until {@link #arrived}.
+     * Clears the first word, so that the header of an earlier message is not taken for a new one.
      */
     public void open() {
         isOpen = true;

@@ -28,7 +28,7 @@ public final class PinnedMessage implements AutoCloseable {
     private final Object[] arrays;
     private final long bytes;
 
-    /** Handle of the datatype, once it is made. */
+    /** Handle of the datatype, once {@link #makeType} has made it. */
     private long type;
 
     private boolean isTyped;
@@ -40,7 +40,10 @@ public final class PinnedMessage implements AutoCloseable {
         front = addresses.asSlice((long) this.arrays.length * Long.BYTES);
     }
 
-    /** Returns true if arrays are long enough, and can be pinned. */
+    /**
+     * Returns true if the arrays of a table can be pinned, and are so long that pinning takes less
+     * time than copying.
+     */
     public static boolean suits(ArrayTable table) {
         long bytes = table.bytes();
         return Pins.AVAILABLE
@@ -63,9 +66,9 @@ public final class PinnedMessage implements AutoCloseable {
     }
 
     /**
-     * Makes the datatype. If the front's length is a multiple of the first array's length, the
-     * front is described as several blocks of that length, so that all blocks can have the same
-     * length.
+     * Makes the datatype that describes the front and the arrays. If the front's length is a
+     * multiple of the first array's length, the front is described as several blocks of that
+     * length, so that all blocks of the datatype can have the same length.
      */
     private void makeType(ArrayTable table) {
         int length = (int) front.byteSize();
@@ -113,12 +116,12 @@ public final class PinnedMessage implements AutoCloseable {
         return front;
     }
 
-    /** Returns the handle of the committed datatype. */
+    /** Returns the handle of the committed datatype that describes this message. */
     public long type() {
         return type;
     }
 
-    /** Returns the total bytes of all arrays. */
+    /** Returns the total size in bytes of the message's arrays. */
     public long bytes() {
         return bytes;
     }

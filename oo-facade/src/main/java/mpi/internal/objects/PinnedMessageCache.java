@@ -14,7 +14,7 @@ import mpi.internal.memory.CacheBudget;
  */
 public final class PinnedMessageCache {
 
-    /** Repetitions after which a message is cached. */
+    /** Number of repetitions after which a message is cached. */
     private static final int OFTEN = 2;
 
     private static final AtomicReference<PinnedMessage> KEPT = new AtomicReference<>();
@@ -61,7 +61,10 @@ public final class PinnedMessageCache {
         return message;
     }
 
-    /** Caches a message that was sent if it was sent often enough, else releases it. */
+    /**
+     * Ends the use of a message that was sent: caches the message if it was sent often enough, else
+     * releases its arrays and its datatype.
+     */
     public static void release(PinnedMessage message) {
         last = last.next(message.arrays().getFirst());
         boolean isKept =
@@ -74,7 +77,7 @@ public final class PinnedMessageCache {
         }
     }
 
-    /** Evicts the entry. */
+    /** Removes the cached message, and releases its arrays and its datatype. */
     public static void evict() {
         PinnedMessage kept = KEPT.getAndSet(null);
         if (kept != null) {

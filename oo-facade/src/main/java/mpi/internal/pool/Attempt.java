@@ -3,7 +3,7 @@ package mpi.internal.pool;
 /** Record of a run of a task that is in progress in a worker's thread. */
 final class Attempt {
 
-    /** Time that a task has to end after it was interrupted. */
+    /** Time, in ns, that a task has to end after it was interrupted. */
     static final long GRACE_NANOS = 1_000_000_000L;
 
     private final PoolMessage task;
@@ -34,8 +34,8 @@ final class Attempt {
     }
 
     /**
-     * Interrupts the task once it exceeds its time limit. Returns true if it has not ended within
-     * the grace period after that.
+     * Interrupts the task once it exceeds its time limit. Returns true if the task has not ended
+     * within the grace period after the limit.
      */
     boolean isStuck(long limitNanos) {
         if (nanos() > limitNanos && !isOverdue) {
@@ -45,7 +45,10 @@ final class Attempt {
         return isOverdue && nanos() > limitNanos + GRACE_NANOS;
     }
 
-    /** Says that the task exceeded its time limit, with the stack of its thread. */
+    /**
+     * Makes a message which says that the task exceeded its time limit, with the stack of its
+     * thread.
+     */
     String complaint(long limitNanos) {
         StringBuilder text =
                 new StringBuilder("the task has not ended within its limit of ")

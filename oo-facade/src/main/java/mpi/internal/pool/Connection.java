@@ -38,7 +38,7 @@ final class Connection implements AutoCloseable {
         outgoing.add(message);
     }
 
-    /** Blocks until a message arrives, and returns it. */
+    /** Blocks until a message arrives, and returns the message. */
     PoolMessage next() throws IOException {
         return PoolMessage.read(in);
     }
@@ -56,7 +56,8 @@ final class Connection implements AutoCloseable {
                 out.flush();
             }
         } catch (IOException gone) {
-            // The thread that reads from this connection notices the failure.
+            // The writer thread need not report the failure: the thread that reads from this
+            // connection notices it as well.
         } catch (InterruptedException closed) {
             Thread.currentThread().interrupt();
         }
@@ -81,7 +82,7 @@ final class Connection implements AutoCloseable {
         try {
             socket.close();
         } catch (IOException gone) {
-            // The socket is closed even if this fails.
+            // A socket is closed even if its method close fails.
         }
     }
 }

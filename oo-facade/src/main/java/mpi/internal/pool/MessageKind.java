@@ -5,7 +5,10 @@ package mpi.internal.pool;
  * "number" and "body" are fields of {@link PoolMessage}.
  */
 enum MessageKind {
-    /** Worker: introduces itself; the body is its name, the number the executor's secret. */
+    /**
+     * Worker: introduces itself; the body is the worker's name, and the number is the executor's
+     * secret.
+     */
     HELLO,
     /** Executor: sends a task. */
     TASK,
@@ -16,13 +19,16 @@ enum MessageKind {
      * nanoseconds.
      */
     FAILURE,
-    /** Worker: it will not run a task that it had not begun, since it was recalled or cancelled. */
+    /**
+     * Worker: it will not run a task that it has not begun, since the executor has recalled or
+     * cancelled the task.
+     */
     RETURNED,
     /** Worker: a run of a task is lost, though the worker itself goes on; the body says why. */
     LOST,
     /** Executor: a task is cancelled; the number is 1 if it may be interrupted. */
     CANCEL,
-    /** Executor: asks for all tasks that the worker has not begun. */
+    /** Executor: asks the worker to return all tasks that it has not begun. */
     RECALL,
     /** Executor: sends a value that many tasks use. */
     SHARE,
@@ -40,7 +46,7 @@ enum MessageKind {
      * id.
      */
     KILL,
-    /** Worker: it is about to end; the body says why. */
+    /** Worker: the worker's process is about to end; the body says why. */
     LEAVING,
     /** Executor: there will be no further task; the number is how many workers were lost. */
     END

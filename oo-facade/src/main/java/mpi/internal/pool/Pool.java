@@ -61,18 +61,18 @@ public final class Pool {
         all.forEach(PoolTask::stop);
     }
 
-    /** Sends a value to all workers, including those that join later. */
+    /** Sends a value to all workers, including workers that join later. */
     public synchronized void share(long id, byte[] value) {
         PoolMessage message = shared.add(id, value);
         workers.forEach(worker -> worker.connection().send(message));
     }
 
-    /** Returns the numbers of the values that the workers have. */
+    /** Returns the numbers of the shared values that the workers have. */
     public synchronized Set<Long> shared() {
         return shared.numbers();
     }
 
-    /** Makes all workers drop a value. */
+    /** Makes all workers drop a shared value. */
     public synchronized void unshare(long id) {
         PoolMessage message = shared.remove(id);
         workers.forEach(worker -> worker.connection().send(message));
@@ -109,7 +109,7 @@ public final class Pool {
         return isEnding;
     }
 
-    /** Adds a worker. */
+    /** Adds a worker, which gets tasks from now on. */
     synchronized void joins(RemoteWorker worker) {
         Connection connection = worker.connection();
         shared.sendAll(connection);
@@ -126,7 +126,7 @@ public final class Pool {
 
     /**
      * Waits until there are {@code number} workers, but at most {@code millis} milliseconds.
-     * Returns how many there are.
+     * Returns how many workers there are.
      */
     public synchronized int await(int number, long millis) throws InterruptedException {
         long end = System.nanoTime() + millis * 1_000_000;
@@ -136,7 +136,7 @@ public final class Pool {
         return workers.size();
     }
 
-    /** Removes a worker that is lost, and gives its tasks to others. */
+    /** Removes a worker that is lost, and gives its tasks to other workers. */
     void loses(RemoteWorker worker, String cause) {
         List<PoolTask> hopeless = new ArrayList<>();
         Loss loss;
@@ -148,7 +148,8 @@ public final class Pool {
             lost++;
             lastCause = worker.name() + ": " + cause;
             for (PoolTask task : tasks.reversed()) {
-                // Only the first task was running: the tasks behind it have not caused the loss.
+                // Only the first task of a worker is running, so that the tasks behind it cannot
+                // have caused the loss.
                 boolean isHopeless =
                         task == tasks.getFirst() && task.failsAgain() > settings.retries();
                 if (isHopeless) {
@@ -221,7 +222,7 @@ public final class Pool {
         }
     }
 
-    /** Lets workers with several tasks return some if others have none. */
+    /** Asks workers with several tasks to return some of them if other workers have no task. */
     synchronized void balance() {
         queue.balance(workers);
     }

@@ -14,7 +14,7 @@ public final class PoolServer implements AutoCloseable {
 
     private static final int BACKLOG = 1024;
 
-    /** Time limit for writing the last messages to each worker. */
+    /** Time limit, in ms, for writing the last messages to each worker. */
     private static final long DRAIN_MILLIS = 2_000;
 
     private final Pool pool;
@@ -23,7 +23,7 @@ public final class PoolServer implements AutoCloseable {
     private final Supervision supervision;
 
     /**
-     * Opens the port.
+     * Opens the port to which workers connect.
      *
      * @throws IOException if the system provides no port.
      */
@@ -61,11 +61,14 @@ public final class PoolServer implements AutoCloseable {
             String cause = read(worker);
             pool.loses(worker, worker.reason().isEmpty() ? cause : worker.reason());
         } catch (IOException stranger) {
-            // The process has not identified itself as a worker.
+            // The connection is dropped, since the process has not identified itself as a worker.
         }
     }
 
-    /** Reads a worker's answers until its connection breaks; returns the reason to report. */
+    /**
+     * Reads a worker's answers until its connection breaks; returns the reason of the loss, for the
+     * report.
+     */
     private String read(RemoteWorker worker) {
         try {
             while (true) {
@@ -91,7 +94,7 @@ public final class PoolServer implements AutoCloseable {
         try {
             server.close();
         } catch (IOException gone) {
-            // The socket is closed even if this fails.
+            // A socket is closed even if its method close fails.
         }
     }
 }

@@ -38,7 +38,7 @@ public abstract class PoolTask {
     /** Cancels the task. */
     protected abstract void stop();
 
-    /** Receives the serialized result. */
+    /** Receives the serialized result of the task. */
     protected abstract void succeeds(byte[] result);
 
     /** Receives the serialized exception with which the task ended. */

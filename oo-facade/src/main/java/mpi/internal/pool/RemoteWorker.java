@@ -53,14 +53,14 @@ final class RemoteWorker {
         connection.send(task.message());
     }
 
-    /** Takes a task back; null if the worker does not hold it. */
+    /** Takes a task back from the worker; returns null if the worker does not hold the task. */
     PoolTask release(long id) {
         return held.remove(id);
     }
 
     /**
-     * Takes all tasks back, in the order in which the worker runs them, so that the first is the
-     * one in progress.
+     * Takes all tasks back from the worker, in the order in which the worker runs them, so that the
+     * first task is the task in progress.
      */
     List<PoolTask> releaseAll() {
         List<PoolTask> all = new ArrayList<>(held.values());
@@ -73,8 +73,8 @@ final class RemoteWorker {
     }
 
     /**
-     * Asks for the tasks that the worker has not begun. It does not ask again before the worker
-     * gets a new task.
+     * Asks the worker to return the tasks that it has not begun. Does not ask again before the
+     * worker gets a new task.
      */
     void recall() {
         if (!isRecalled) {
@@ -88,7 +88,7 @@ final class RemoteWorker {
         reason = why;
     }
 
-    /** Returns the worker's reason for leaving; empty if it gave none. */
+    /** Returns the worker's reason for leaving; empty if the worker gave no reason. */
     String reason() {
         return reason;
     }

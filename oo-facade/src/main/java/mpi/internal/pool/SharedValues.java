@@ -12,7 +12,10 @@ final class SharedValues {
 
     private final Map<Long, PoolMessage> messages = new HashMap<>();
 
-    /** Adds a value, and returns the message that sends it to a worker. */
+    /**
+     * Adds a value that all workers shall have, and returns the message that sends the value to a
+     * worker.
+     */
     PoolMessage add(long id, byte[] value) {
         PoolMessage message = new PoolMessage(MessageKind.SHARE, id, 0, value);
         messages.put(id, message);

@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * Thread that supervises the workers. It treats a worker that does not answer as lost, and kills
  * the worker's process if the job survives the death of a process. It gives a worker without tasks
- * those that other workers have not begun.
+ * the tasks that other workers have not begun.
  */
 final class Supervision implements AutoCloseable {
 
@@ -50,8 +50,8 @@ final class Supervision implements AutoCloseable {
         String cause =
                 "it has not answered for %d s: it is stopped, swapped out or cannot be reached"
                         .formatted(worker.silenceNanos() / 1_000_000_000);
-        // The reason is recorded first: the thread that reads from the worker may notice the end of
-        // the worker's process before this thread goes on.
+        // The reason is recorded before the process is killed: the thread that reads from the
+        // worker may notice the end of the worker's process before this thread goes on.
         worker.leaves(cause);
         if (pool.settings().survives()) {
             cause += kill(worker.name()) ? "; its process is killed" : "; its process goes on";
@@ -62,7 +62,7 @@ final class Supervision implements AutoCloseable {
 
     /**
      * Kills the process of a lost worker: directly if it is on this host, else through another
-     * worker on its host. Returns false if neither is possible.
+     * worker on its host. Returns false if neither way is possible.
      */
     private boolean kill(WorkerName lost) {
         WorkerName own = WorkerName.own(lost.rank());

@@ -7,13 +7,14 @@ package mpi.internal.pool;
 final class TaskCost {
 
     /**
-     * Run time of the tasks that a worker should have waiting in addition to the one in progress.
+     * Total run time, in ns, of the tasks that a worker should have waiting in addition to the task
+     * in progress.
      */
     private static final double STOCK_NANOS = 2e6;
 
     private static final int MOST = 256;
 
-    /** Weight of the latest task in the average. */
+    /** Weight of the latest task's run time in the average. */
     private static final double WEIGHT = 0.1;
 
     private double nanos = -1;

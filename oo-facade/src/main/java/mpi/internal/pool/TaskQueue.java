@@ -18,7 +18,10 @@ final class TaskQueue {
         waiting.addLast(task);
     }
 
-    /** Adds a task that a worker has held, so that it runs before the others. */
+    /**
+     * Adds a task that a worker has held at the head of the queue, so that it runs before the other
+     * tasks.
+     */
     void addFirst(PoolTask task) {
         waiting.addFirst(task);
     }
@@ -43,7 +46,9 @@ final class TaskQueue {
         cost.add(nanos);
     }
 
-    /** Gives queued tasks to the workers that hold the fewest, until each worker has enough. */
+    /**
+     * Gives queued tasks to the workers that hold the fewest tasks, until each worker has enough.
+     */
     void dispatch(List<RemoteWorker> workers) {
         while (!waiting.isEmpty()) {
             RemoteWorker least = null;

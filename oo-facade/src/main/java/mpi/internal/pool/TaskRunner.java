@@ -29,7 +29,7 @@ final class TaskRunner {
         outOfMemory = then;
     }
 
-    /** Begins to run tasks. */
+    /** Starts the thread that runs tasks, with this time limit for each task, or 0 for none. */
     synchronized void begin(long limit) {
         limitNanos = limit;
         replaceThread();
@@ -42,7 +42,7 @@ final class TaskRunner {
         thread = Thread.ofPlatform().daemon().name("panmpi-worker").start(this::run);
     }
 
-    /** Returns the thread that runs tasks. */
+    /** Returns the thread that now runs this worker's tasks. */
     synchronized Thread thread() {
         return thread;
     }
@@ -52,7 +52,7 @@ final class TaskRunner {
         notifyAll();
     }
 
-    /** Returns all tasks that have not begun to the executor. */
+    /** Returns to the executor all tasks that this worker has not begun. */
     synchronized void giveBack() {
         waiting.forEach(task -> connection.send(returned(task.id())));
         waiting.clear();
@@ -144,12 +144,12 @@ final class TaskRunner {
         }
     }
 
-    /** Marks a run as ended; returns false if it was given up before. */
+    /** Marks a run of a task as ended; returns false if the run was given up before. */
     private boolean ends(Attempt attempt) {
         boolean isCurrent = current == attempt;
         if (isCurrent) {
             current = null;
-            Thread.interrupted(); // an interrupt was meant for this task
+            Thread.interrupted(); // clears an interrupt that was meant for this task
         }
         return isCurrent;
     }

@@ -7,22 +7,23 @@ package mpi.internal.pool;
 public interface Work {
 
     /**
-     * Runs a task, and returns its result or its exception. An OutOfMemoryError is thrown instead.
+     * Runs a task, and returns its result or its exception. If the task ends with an
+     * OutOfMemoryError, throws it instead.
      */
     Answer run(byte[] task);
 
     /**
-     * Runs the code that comes before the first task. Returns an error message, or an empty text
-     * for success.
+     * Runs the code that the executor has set to run before the first task. Returns an error
+     * message, or an empty text for success.
      */
     String begin(byte[] code);
 
-    /** Keeps a value for tasks. */
+    /** Keeps a shared value, which tasks may use. */
     void share(long id, byte[] value);
 
-    /** Forgets a value. */
+    /** Drops a shared value. */
     void unshare(long id);
 
-    /** Forgets all values, since there will be no further task. */
+    /** Drops all shared values, since there will be no further task. */
     void end();
 }

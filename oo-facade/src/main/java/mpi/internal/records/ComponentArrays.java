@@ -11,7 +11,10 @@ final class ComponentArrays {
 
     private ComponentArrays() {}
 
-    /** Copies an array to memory; the array must have the length of the component. */
+    /**
+     * Copies an array component of a record to memory; the array must have the length that the
+     * component declares.
+     */
     static void put(MemorySegment to, long at, Object array, int length) {
         if (array == null || Array.getLength(array) != length) {
             String found = array == null ? "null" : "of length " + Array.getLength(array);
@@ -29,7 +32,7 @@ final class ComponentArrays {
         }
     }
 
-    /** Makes an array from memory. */
+    /** Reads an array component of a record from memory. */
     static Object get(MemorySegment from, long at, Class<?> element, int length) {
         Object array = Array.newInstance(element, length);
         MemorySegment part = from.asSlice(at);

@@ -24,7 +24,10 @@ final class CopierCode {
     private static final ClassDesc SEGMENT = desc(MemorySegment.class);
     private static final ClassDesc RECORD = desc(Record.class);
 
-    /** Slots of {@code put(record, segment, at)} and of {@code get(segment, at)}. */
+    /**
+     * Slots of the parameters of the emitted methods {@code put(record, segment, at)} and {@code
+     * get(segment, at)}.
+     */
     private static final int PUT_RECORD = 1;
 
     private static final int PUT_SEGMENT = 2;
@@ -156,8 +159,8 @@ final class CopierCode {
     }
 
     /**
-     * Emits code that loads a segment and a place in it; the slot of the place follows the slot of
-     * the segment.
+     * Emits code that loads a segment and an offset in the segment. The local variable of the
+     * offset follows the local variable of the segment.
      */
     private static void place(CodeBuilder code, int segment, long offset) {
         code.aload(segment).lload(segment + 1).loadConstant(offset).ladd();

@@ -29,7 +29,7 @@ public final class RecordArrays {
                 }
             };
 
-    /** Layout and copier of a class of records, as far as known. */
+    /** Layout and copier of a class of records; each is null until it is known. */
     private static final class Known {
         private final AtomicReference<StructLayout> layout = new AtomicReference<>();
         private volatile RecordCopier copier;
@@ -75,13 +75,13 @@ public final class RecordArrays {
         return layout;
     }
 
-    /** Returns the distance in bytes of the records of an array in memory. */
+    /** Returns the distance in bytes from one record of an array to the next, in memory. */
     public static long extent(Record[] array) {
         return layout(array.getClass().getComponentType()).byteSize();
     }
 
     /**
-     * Copies records to memory.
+     * Copies records of an array to memory.
      *
      * @param first index of the first record.
      * @param isSent true if the records are sent, so that none may be null.
@@ -112,7 +112,10 @@ public final class RecordArrays {
         }
     }
 
-    /** Returns true if no record has arrived in a place. */
+    /**
+     * Returns true if the memory of a record still has the bytes of {@code NONE}, so that no record
+     * has arrived there.
+     */
     private static boolean isMarked(MemorySegment from, long at, long bytes) {
         for (long i = 0; i < bytes; i++) {
             if (from.get(JAVA_BYTE, at + i) != NONE[(int) (i % NONE.length)]) {
@@ -123,7 +126,8 @@ public final class RecordArrays {
     }
 
     /**
-     * Copies records from memory. An element stays null if it was null and nothing arrived for it.
+     * Copies records from memory. An element of the array stays null if it was null and no record
+     * has arrived for it.
      */
     public static void store(MemorySegment from, Record[] array, int first, int number) {
         RecordCopier copier = copier(array.getClass().getComponentType());

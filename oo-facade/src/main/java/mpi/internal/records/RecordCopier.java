@@ -11,9 +11,9 @@ public abstract class RecordCopier {
     /** Constructor for emitted classes. */
     RecordCopier() {}
 
-    /** Copies a record to memory, at an offset in bytes. */
+    /** Copies a record to memory, from byte {@code at} on. */
     public abstract void put(Record from, MemorySegment to, long at);
 
-    /** Makes a record from memory, at an offset in bytes. */
+    /** Makes a record from its components in memory, from byte {@code at} on. */
     public abstract Record get(MemorySegment from, long at);
 }

@@ -18,7 +18,7 @@ import mpi.internal.system.Shim;
  */
 public final class Dispositions {
 
-    /** Highest signal number; the lowest is 1. */
+    /** Highest number of a signal on Linux; the lowest number is 1. */
     static final int LAST = 64;
 
     /** Words of 8 bytes for one {@code struct sigaction}, which has 152 bytes on most machines. */
@@ -56,7 +56,10 @@ public final class Dispositions {
 
     private static native boolean give(long[] from, int words, int signal);
 
-    /** Calls sigaction by a downcall handle, whose linking takes 10 ms of the start. */
+    /**
+     * Calls sigaction by a downcall handle if panmpi's native library is missing. Linking the
+     * handle takes 10 ms of the start.
+     */
     private static final class WithoutShim {
 
         private static final MethodHandle SIGACTION =

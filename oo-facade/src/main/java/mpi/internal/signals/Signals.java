@@ -74,7 +74,10 @@ public final class Signals {
         return SignalStage.addresses(new Dispositions());
     }
 
-    /** Tests whether a handler of the JVM was replaced by another one, or removed. */
+    /**
+     * Tests whether the handler {@code was} belonged to the JVM, and the handler {@code is} does
+     * not.
+     */
     private static boolean wasTaken(long was, long is) {
         return was > 1
                 && CodeAddress.of(was).isOfJvm()

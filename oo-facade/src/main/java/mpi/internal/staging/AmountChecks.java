@@ -69,8 +69,8 @@ public final class AmountChecks {
     }
 
     /**
-     * Returns true if one amount of data exceeds another. An amount that does not fit into 64 bits
-     * counts as exceeding.
+     * Returns true if one amount of data exceeds another. The result is true as well if a number of
+     * bytes does not fit into 64 bits.
      */
     private static boolean exceeds(long count, TypeShape type, long room, TypeShape roomType) {
         try {

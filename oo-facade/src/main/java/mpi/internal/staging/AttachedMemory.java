@@ -21,19 +21,19 @@ public final class AttachedMemory {
 
     private final List<MemorySegment> attached = new ArrayList<>();
 
-    /** Adds memory that was attached. */
+    /** Records memory that this process has attached to the window. */
     public synchronized void add(MemorySegment memory) {
         attached.add(memory);
     }
 
-    /** Removes memory that was detached, by its address. */
+    /** Forgets memory that this process has detached from the window, given its address. */
     public synchronized void remove(MemorySegment memory) {
         attached.removeIf(one -> one.address() == memory.address());
     }
 
     /**
-     * Throws if items are at addresses that cannot exist, or if this process is the target and has
-     * not attached all of their memory.
+     * Throws if items are at addresses that cannot exist. If this process is the target, also
+     * throws if it has not attached all memory of the items.
      */
     public synchronized void check(
             String call, int rank, boolean isOwn, long address, long count, TypeShape type) {
@@ -58,7 +58,10 @@ public final class AttachedMemory {
         }
     }
 
-    /** Returns true if all bytes are attached, in one segment or in several adjacent segments. */
+    /**
+     * Returns true if all bytes from {@code first} up to {@code end} are attached, in one segment
+     * or in several adjacent segments.
+     */
     private boolean covers(long first, long end) {
         long at = first;
         while (at < end) {
@@ -73,7 +76,7 @@ public final class AttachedMemory {
 
     /**
      * Returns the end of the attached memory that contains an address; the address itself if no
-     * attached memory does.
+     * attached memory contains it.
      */
     private long endAround(long address) {
         long end = address;

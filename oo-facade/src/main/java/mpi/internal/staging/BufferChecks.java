@@ -53,7 +53,9 @@ public final class BufferChecks {
         }
     }
 
-    /** Throws if a datatype is one of objects, in a call that needs a known size. */
+    /**
+     * Throws if a datatype is one of objects, for a call that needs to know the size of the data.
+     */
     public static void refuseObjects(String call, TypeShape type) {
         if (type != null && type.isObject()) {
             String rule =
@@ -78,7 +80,10 @@ public final class BufferChecks {
         }
     }
 
-    /** Names an offset; empty for 0, which methods without an offset pass. */
+    /**
+     * Makes the words for an offset in a message; empty for 0, which methods without an offset
+     * pass.
+     */
     private static String from(int offset) {
         return offset == 0 ? "" : "offset " + offset + " + ";
     }
@@ -130,7 +135,7 @@ public final class BufferChecks {
         return MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
     }
 
-    /** Says how many elements a selection needs; empty if that number is its count. */
+    /** Makes the words that say how many elements a selection needs; empty if its count says so. */
     private static String needed(ByteRange s, long begin, int unit) {
         return s.isPlain() ? "" : ", " + Math.ceilDiv(begin + s.high(), unit) + " are needed";
     }

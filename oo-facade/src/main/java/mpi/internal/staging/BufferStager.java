@@ -33,7 +33,7 @@ public final class BufferStager {
     public final RetainedBuffers kept = new RetainedBuffers();
     public final OutputBuffers outputs = new OutputBuffers();
 
-    /** True if the buffers outlive the call. */
+    /** True if MPI uses the buffers beyond the call. */
     private boolean retains;
 
     public BufferStager(Scratch scratch) {
@@ -46,7 +46,7 @@ public final class BufferStager {
         kept.begin(alsoBorrows, isRepeated);
     }
 
-    /** Holds off-heap memory of the program if it is used after the call. */
+    /** Holds off-heap memory of the program if MPI uses it after the call. */
     public void borrow(MemorySegment memory) {
         if (retains) {
             kept.borrow(memory);
@@ -83,7 +83,7 @@ public final class BufferStager {
         return memory;
     }
 
-    /** Makes a selection of a buffer accessible, and returns the address for MPI. */
+    /** Makes a range of a buffer accessible to MPI, and returns the address for MPI. */
     public MemorySegment bring(Object buf, int offset, ByteRange s, Use use) {
         Element element = s.element();
         if (element == null || buf.getClass() != element.array()) {
@@ -135,7 +135,7 @@ public final class BufferStager {
         return NioBuffers.from(memory, -s.low());
     }
 
-    /** Makes booleans accessible as a copy of one byte each. */
+    /** Makes an array of booleans accessible, as a copy with one byte for each. */
     private MemorySegment bringFlags(Flags flags, long first, ByteRange s, Use use) {
         long bytes = s.high() - s.low();
         MemorySegment memory = lend(bytes);
@@ -213,7 +213,7 @@ public final class BufferStager {
         return retains ? kept.take(bytes) : scratch.take(bytes);
     }
 
-    /** Records how to copy the bounce buffer back. */
+    /** Records how to copy a bounce buffer back to the program's buffer. */
     private void note(
             Object buf,
             MemorySegment memory,

@@ -21,7 +21,7 @@ public final class ByteRange {
     private Element element;
     private TypeShape type;
 
-    /** Number of items of {@link #type}; -1 if the range has several blocks. */
+    /** Number of items of {@link #type} in the range; -1 if the range has several blocks. */
     private long count;
 
     private boolean hasGaps;
@@ -35,13 +35,14 @@ public final class ByteRange {
     private record Block(TypeShape type, long items, long displacement) {}
 
     /**
-     * Returns the displacement of the first byte, relative to the element at the buffer's offset.
+     * Returns the displacement of the first byte of the range, relative to the element at the
+     * buffer's offset.
      */
     public long low() {
         return low;
     }
 
-    /** Returns the displacement of the end of the last byte. */
+    /** Returns the displacement of the end of the last byte of the range. */
     public long high() {
         return high;
     }
@@ -51,12 +52,12 @@ public final class ByteRange {
         return low == high;
     }
 
-    /** Returns the element type of all data; null if the data have several types. */
+    /** Returns the element type of all data in the range; null if the data have several types. */
     public Element element() {
         return element;
     }
 
-    /** Returns true for contiguous elements of a basic type. */
+    /** Returns true if the range is contiguous elements of a basic type. */
     public boolean isPlain() {
         return count >= 0 && type.isPlain();
     }
@@ -67,8 +68,8 @@ public final class ByteRange {
     }
 
     private void begin(TypeShape first, long newCount) {
-        // Fields are stored only if they change, to save the collector's write barrier: most calls
-        // use the same type as the last call.
+        // These fields are stored only if they change, to save the collector's write barrier: most
+        // calls use the same type as the last call.
         if (type != first) {
             type = first;
         }
@@ -150,7 +151,7 @@ public final class ByteRange {
         begin(first, -1);
     }
 
-    /** Adds a block with a datatype of its own; its displacement is in bytes. */
+    /** Adds a block with a datatype of its own to the range; {@code displacement} is in bytes. */
     public void add(String call, TypeShape datatype, long items, long displacement) {
         if (items > 0 && datatype.size() > 0 && datatype.element() != element) {
             element = isEmpty() ? datatype.element() : null;
@@ -174,7 +175,7 @@ public final class ByteRange {
         hasGaps = true;
     }
 
-    /** Extends the bounds by items that begin at a displacement in bytes. */
+    /** Extends the bounds of the range to include items that begin at a displacement in bytes. */
     private void extend(String call, TypeShape datatype, long items, long displacement) {
         try {
             long first = Math.addExact(displacement, datatype.layout().low(items));

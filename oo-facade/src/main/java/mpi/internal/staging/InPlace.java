@@ -16,7 +16,7 @@ public final class InPlace {
      * MPI_IN_PLACE has in C.
      */
     public static boolean is(Object buf) {
-        // The test for an array comes first, since instanceof an interface is slower.
+        // Arrays are tested first, since {@code instanceof} with an interface is slower.
         if (buf != null && buf.getClass().isArray()) {
             return false;
         }

@@ -16,7 +16,7 @@ public final class OverlapCheck {
      */
     private record Part(Object buf, long low, long high, boolean isWritten) {
 
-        /** Returns true if two ranges have a byte in common. */
+        /** Returns true if this part and {@code other} have a byte in common. */
         boolean meets(Part other) {
             if (buf == other.buf) {
                 return low < other.high && other.low < high;
@@ -43,7 +43,7 @@ public final class OverlapCheck {
         return buf == other || !(isArray(buf) && isArray(other)) && isPossible(buf, other);
     }
 
-    /** Returns true for an array, of primitives or of objects. */
+    /** Returns true if {@code buf} is an array, of primitives or of objects. */
     public static boolean isArray(Object buf) {
         return buf != null && buf.getClass().isArray();
     }
@@ -68,7 +68,7 @@ public final class OverlapCheck {
     }
 
     /**
-     * Throws if a buffer overlaps an earlier buffer of the call and one of the two is written.
+     * Throws if a buffer overlaps an earlier buffer of the call, and MPI writes one of the two.
      * Selections with gaps are not checked, since they may interleave. If {@code replaces} is true,
      * a result may have exactly the elements of its operands in one array, since one of the two is
      * then copied.

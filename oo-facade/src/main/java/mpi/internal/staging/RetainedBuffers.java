@@ -26,7 +26,7 @@ public final class RetainedBuffers {
 
     /**
      * True if off-heap buffers of the program are also recorded, so that they are not collected. A
-     * nonpersistent request needs no record of them, since it refers to them itself.
+     * nonpersistent request needs no such record, since it refers to the buffers itself.
      */
     private boolean borrows;
 
@@ -62,8 +62,8 @@ public final class RetainedBuffers {
     }
 
     /**
-     * Pins an array, and returns the address of its byte {@code at}; null if it must be copied
-     * instead.
+     * Pins an array, and returns the address of its byte {@code at}; null if the array must be
+     * copied instead.
      */
     public MemorySegment pinned(Object array, long at, long bytes, boolean isOnce) {
         if (repeats
@@ -77,8 +77,8 @@ public final class RetainedBuffers {
     }
 
     /**
-     * Finds an array in the pin cache, and returns the address of its byte {@code at}; null if it
-     * must be pinned or copied. The operation shares the pin until it is complete.
+     * Finds an array in the pin cache, and returns the address of its byte {@code at}; null if the
+     * array must be pinned or copied. The operation shares the pin until it is complete.
      */
     public MemorySegment cached(CallPins pinned, Object array, long at) {
         boolean isPinned = pinned.isOnce() && StagedBuffer.pins(last, array);
@@ -97,8 +97,8 @@ public final class RetainedBuffers {
     }
 
     /**
-     * Makes the request pass a handle to {@code adopter} when it completes. It is the handle that
-     * MPI writes to the memory allocated last.
+     * Makes the request pass a handle to {@code adopter} when the request completes: the handle
+     * that MPI writes to the memory allocated last.
      */
     public void later(LongConsumer adopter) {
         last.handle(adopter);

@@ -18,7 +18,10 @@ public final class StagedBuffer {
 
     private final StagedBuffer next;
 
-    /** Memory that MPI uses instead of the program's memory; null if there is none. */
+    /**
+     * Memory that MPI uses instead of the program's memory; null if MPI uses the program's memory
+     * in place.
+     */
     private SmallBlock block;
 
     private Object target;
@@ -26,10 +29,12 @@ public final class StagedBuffer {
     private LongConsumer adopter;
     private boolean holds;
 
-    /** True if the block is a bounce buffer, whose contents are copied from or to the target. */
+    /**
+     * True if {@link #block} is a bounce buffer, to or from which the program's buffer is copied.
+     */
     private boolean isCopy;
 
-    /** Adds an entry in front of the list {@code next}, which is null if it is empty. */
+    /** Makes an entry that precedes the list {@code next}; null stands for an empty list. */
     public StagedBuffer(StagedBuffer next) {
         this.next = next;
     }
@@ -109,8 +114,8 @@ public final class StagedBuffer {
     }
 
     /**
-     * Copies elements to the bounce buffer: partitions {@code first} to {@code last}, if the buffer
-     * has {@code parts} partitions.
+     * Copies partitions {@code first} to {@code last} of the {@code parts} partitions of the
+     * program's buffer to the bounce buffer.
      */
     public void load(int first, int last, int parts) {
         if (isCopy) {
@@ -119,8 +124,8 @@ public final class StagedBuffer {
     }
 
     /**
-     * Copies back what MPI wrote in partitions {@code first} to {@code last}, if the buffer has
-     * {@code parts} partitions. Gaps of the datatype are not copied.
+     * Copies back what MPI wrote in partitions {@code first} to {@code last} of the {@code parts}
+     * partitions of the buffer. Gaps of the datatype are not copied.
      */
     public void store(int first, int last, int parts) {
         if (adopter != null) {
@@ -141,7 +146,10 @@ public final class StagedBuffer {
         return next;
     }
 
-    /** Copies the outputs of a completed operation back and frees its memory. */
+    /**
+     * Copies the outputs of a completed operation back to the program's buffers, and frees the
+     * bounce buffers.
+     */
     public static void deliver(StagedBuffer first) {
         copyBackAll(first);
         freeAll(first);
@@ -162,7 +170,7 @@ public final class StagedBuffer {
         }
     }
 
-    /** Unpins or releases the program's buffer. */
+    /** Unpins the program's array, or lets the arena of the program's memory be closed again. */
     private void forget() {
         letArenaClose();
         if (address != 0) {

@@ -8,10 +8,10 @@ package mpi.internal.staging;
  */
 public record TrueBounds(long lb, long ub) {
 
-    /** Bounds without data. */
+    /** Bounds of a datatype without data. */
     public static final TrueBounds NONE = new TrueBounds(0, 0);
 
-    /** Returns true if there are no data. */
+    /** Returns true if the datatype has no data. */
     public boolean isEmpty() {
         return lb == ub;
     }

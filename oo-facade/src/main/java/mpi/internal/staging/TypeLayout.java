@@ -32,8 +32,8 @@ public final class TypeLayout {
     }
 
     /**
-     * Returns the displacement of the first byte of {@code items} items, of which there must be at
-     * least one; throws an ArithmeticException if the displacement does not fit into 64 bits.
+     * Returns the displacement of the first byte of {@code items} items, which must be at least 1;
+     * throws an ArithmeticException if the displacement does not fit into 64 bits.
      */
     long low(long items) {
         return Math.addExact(trueLb(), Math.min(toLast(items), 0));
@@ -44,7 +44,10 @@ public final class TypeLayout {
         return Math.addExact(trueUb(), Math.max(toLast(items), 0));
     }
 
-    /** Returns the distance in bytes from the first item to the last. */
+    /**
+     * Returns the distance in bytes from the start of the first of {@code items} items to the start
+     * of the last.
+     */
     private long toLast(long items) {
         return Math.multiplyExact(items - 1, shape.extent());
     }

@@ -9,10 +9,13 @@ public interface TypeQueries {
      */
     boolean isFreed();
 
-    /** Returns the size, which is the bytes of data in one item. */
+    /** Returns the size, which is the number of bytes of data in one item. */
     long size();
 
-    /** Returns the extent, which is the bytes from one item to the next. */
+    /**
+     * Returns the extent, which is the number of bytes from the start of one item to the start of
+     * the next.
+     */
     long extent();
 
     /** Returns the true bounds of one item; throws if they do not fit into 64 bits. */

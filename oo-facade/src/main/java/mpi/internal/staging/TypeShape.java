@@ -14,7 +14,7 @@ public final class TypeShape {
     /** The shape of {@code MPI.BYTE}. */
     public static final TypeShape BYTE = basic("MPI.BYTE", Element.BYTE, 1);
 
-    /** Value that stands for a size or an extent if MPI must be asked each time it is needed. */
+    /** Value that stands for a size or an extent for which MPI must be asked each time. */
     private static final long UNKNOWN = -1;
 
     private final String name;
@@ -24,7 +24,10 @@ public final class TypeShape {
     /** Logarithm to base 2 of the size of an item, if the item is one element. */
     private final int shift;
 
-    /** Class of arrays that have one element for each item; null for derived types and pairs. */
+    /**
+     * Class of the Java arrays that have one element for each item; null for derived types and
+     * pairs.
+     */
     private final Class<?> arrays;
 
     private final long size;
@@ -33,7 +36,8 @@ public final class TypeShape {
     private final TypeLayout layout;
 
     /**
-     * Makes a shape that is known without asking MPI; {@code elements} is 0 for a derived datatype.
+     * Makes a shape whose size is known without asking MPI; {@code elements} is the number of
+     * elements in an item, or 0 for a derived datatype.
      */
     private TypeShape(String name, Element element, int elements, long size) {
         this.name = name;
@@ -82,17 +86,22 @@ public final class TypeShape {
         return new TypeShape(name, element, queries, true);
     }
 
-    /** Returns the element type of all data; null if the data have several types. */
+    /**
+     * Returns the element type of all data of the datatype; null if the data have several types.
+     */
     public Element element() {
         return element;
     }
 
-    /** Returns the size, which is the bytes of data in one item. */
+    /** Returns the size, which is the number of bytes of data in one item. */
     public long size() {
         return size >= 0 ? size : queries.size();
     }
 
-    /** Returns the extent, which is the bytes from one item to the next. */
+    /**
+     * Returns the extent, which is the number of bytes from the start of one item to the start of
+     * the next.
+     */
     public long extent() {
         return extent >= 0 ? extent : queries.extent();
     }
@@ -107,17 +116,23 @@ public final class TypeShape {
         return queries != null && queries.isFreed();
     }
 
-    /** Returns true for basic types of Java and pairs of them, whose items are contiguous. */
+    /**
+     * Returns true if an item consists of contiguous elements of one basic type of Java, as in
+     * basic types and pairs.
+     */
     public boolean isPlain() {
         return isPlain;
     }
 
-    /** Returns true for pairs of a basic type of Java, which include complex numbers. */
+    /**
+     * Returns true if an item is a pair of elements of a basic type of Java, such as a complex
+     * number.
+     */
     public boolean isPair() {
         return isPlain && arrays == null;
     }
 
-    /** Returns true for {@code MPI.OBJECT} and datatypes derived from it. */
+    /** Returns true for {@code MPI.OBJECT} and for datatypes derived from {@code MPI.OBJECT}. */
     public boolean isObject() {
         return element == Element.OBJECT;
     }

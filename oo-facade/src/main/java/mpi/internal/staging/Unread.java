@@ -6,7 +6,7 @@ package mpi.internal.staging;
  */
 public final class Unread {
 
-    /** The only instance. */
+    /** The only instance, to be passed as a buffer. */
     public static final Object BUFFER = new Unread();
 
     private Unread() {}

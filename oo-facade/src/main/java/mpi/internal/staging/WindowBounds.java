@@ -19,7 +19,7 @@ public final class WindowBounds {
     private final long size;
     private final long unit;
 
-    /** Size and unit of each rank, in pairs; null if all ranks have the same. */
+    /** Size and unit of each rank, in pairs; null if all ranks have the same size and unit. */
     private final long[] each;
 
     private WindowBounds(long size, long unit, long[] each) {
@@ -37,8 +37,8 @@ public final class WindowBounds {
     }
 
     /**
-     * Makes the bounds of a window whose ranks differ; the array has the size and the unit of each
-     * rank, in pairs.
+     * Makes the bounds of a window whose ranks have different sizes or units; the array has the
+     * size and the unit of each rank, in pairs.
      */
     public static WindowBounds of(long[] sizesAndUnits) {
         return new WindowBounds(0, 0, sizesAndUnits);
@@ -64,7 +64,7 @@ public final class WindowBounds {
                 && displacement * step + count * type.size() <= size(rank);
     }
 
-    /** Throws unless a rank's memory holds all bytes of the items. */
+    /** Throws unless a rank's memory in the window holds all bytes of the items. */
     public void check(String call, int rank, long displacement, long count, TypeShape type) {
         if (!WindowChecks.hasData(call, count, type)) {
             return;

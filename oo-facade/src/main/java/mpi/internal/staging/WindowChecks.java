@@ -24,7 +24,7 @@ public final class WindowChecks {
         return count > 0 && type.size() > 0;
     }
 
-    /** Describes the items for an error message. */
+    /** Describes the items that a call accesses, for an error message. */
     static String describe(long displacement, long count, TypeShape type) {
         String items = " + count " + count + " of " + type;
         return "target_disp " + displacement + items + " (extent " + type.extent() + ")";

@@ -31,7 +31,10 @@ final class Debuggers {
         return ranks;
     }
 
-    /** Makes the JVM option for a rank, if {@code several} ranks wait for a debugger. */
+    /**
+     * Makes the JVM option by which a rank waits for a debugger; {@code several} is the number of
+     * ranks that wait for one.
+     */
     static String option(int rank, int several) {
         int port = port() + (several == 1 ? 0 : rank);
         return "-agentlib:jdwp=transport=dt_socket,server=y,suspend=y,address=localhost:" + port;

@@ -13,7 +13,7 @@ import mpi.internal.system.Replacement;
  */
 public final class JobProcess {
 
-    /** Time limit for mpiexec to end its ranks after SIGTERM. */
+    /** Time, in seconds, that mpiexec has to end its ranks after SIGTERM. */
     private static final int TO_CLEAN_UP_SECONDS = 10;
 
     /**
@@ -62,7 +62,8 @@ public final class JobProcess {
             Thread.currentThread().interrupt();
             return mpiexec.exitValue();
         } catch (IllegalStateException ending) {
-            // A signal ends this process at the same time.
+            // The shutdown hook could not be removed, since a signal ends this process at the same
+            // time.
             return mpiexec.exitValue();
         } finally {
             guard.getOutputStream().close();

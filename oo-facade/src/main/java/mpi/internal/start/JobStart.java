@@ -22,7 +22,7 @@ public final class JobStart {
     private final Optional<EmbeddedMpi> embedded;
     private MpiexecTrial trial = new MpiexecTrial("", false);
 
-    /** Finds the mpiexec for a job. */
+    /** Prepares the start of a job with these options, and finds its mpiexec. */
     public JobStart(StartOptions options) {
         this.options = options;
         MpiexecSearch search = new MpiexecSearch(this::runs);
@@ -74,8 +74,8 @@ public final class JobStart {
     }
 
     /**
-     * Adds ranks to the command line. Groups of ranks with different options are separated by
-     * colons.
+     * Adds a group of {@code number} ranks to the command line. Groups of ranks with different JVM
+     * options are separated by colons.
      */
     private void addRanks(List<String> words, int common, int number, List<String> first) {
         if (number == 0) {
@@ -95,7 +95,7 @@ public final class JobStart {
      */
     public Map<String, String> environment() {
         JobVariables variables = new JobVariables();
-        // The ranks then take no other library, whatever the environment says.
+        // With this variable, the ranks take no other library, whatever the environment says.
         embedded.ifPresent(mpi -> variables.set("PANMPI_LIB", mpi.library().toString()));
         if (isCrowded()) {
             variables.letShareCores();

@@ -22,7 +22,7 @@ final class JobVariables {
                     "PRTE_MCA_hwloc_default_binding_policy", "none",
                     "I_MPI_PIN", "off");
 
-    /** Variables that let Open MPI start jobs of root, which it otherwise refuses. */
+    /** Variables that let Open MPI start jobs of root, which Open MPI otherwise refuses. */
     private static final List<String> AS_ROOT =
             List.of(
                     "OMPI_ALLOW_RUN_AS_ROOT",
@@ -32,12 +32,12 @@ final class JobVariables {
 
     private final Map<String, String> variables = new LinkedHashMap<>();
 
-    /** Sets a variable of panmpi. */
+    /** Sets one of panmpi's own variables. */
     void set(String name, String value) {
         variables.put(name, value);
     }
 
-    /** Lets ranks share cores. */
+    /** Adds the variables that let ranks share cores. */
     void letShareCores() {
         OVERSUBSCRIBED.forEach(this::add);
     }
@@ -47,7 +47,7 @@ final class JobVariables {
         return System.getenv(AS_ROOT.getFirst()) != null;
     }
 
-    /** Lets root start jobs. */
+    /** Adds the variables that let root start jobs with Open MPI. */
     void allowRoot() {
         AS_ROOT.forEach(name -> add(name, "1"));
     }

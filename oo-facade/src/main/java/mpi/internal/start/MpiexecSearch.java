@@ -36,7 +36,7 @@ public final class MpiexecSearch {
         this.wanted = wanted;
     }
 
-    /** Finds the first program that passes the test; empty if there is none. */
+    /** Finds the first mpiexec that passes the test; empty if no mpiexec passes. */
     public Optional<Path> find() {
         if (Settings.library().equals(EmbeddedMpi.WORD)) {
             return embedded();
@@ -50,12 +50,14 @@ public final class MpiexecSearch {
                 .or(this::embedded);
     }
 
-    /** Returns all attempts, one on each line. */
+    /** Returns all attempts of the search, one on each line. */
     public String log() {
         return log.toString();
     }
 
-    /** Returns the MPI that comes with panmpi, if the search reached it and it can be used. */
+    /**
+     * Returns the MPI that comes with panmpi, if the search came to that MPI and it can be used.
+     */
     Optional<EmbeddedMpi> embeddedMpi() {
         return Optional.ofNullable(embedded);
     }
@@ -96,9 +98,9 @@ public final class MpiexecSearch {
     }
 
     /**
-     * Returns the path of a program without links in its folder, such as that of {@code /bin} to
-     * {@code /usr/bin}. Open MPI's launcher takes the parent of its folder as its installation, and
-     * refuses the root directory.
+     * Returns the path of a program with symbolic links in its folder resolved, such as the link
+     * from {@code /bin} to {@code /usr/bin}. Open MPI's launcher takes the parent of its folder as
+     * its installation, and refuses the root directory.
      */
     private static Path place(Path file) {
         try {
@@ -123,8 +125,8 @@ public final class MpiexecSearch {
     }
 
     /**
-     * Finds the mpiexec that comes with panmpi. It is the last choice, since an installed MPI may
-     * know more of the machine's network.
+     * Finds the mpiexec that comes with panmpi. This mpiexec is the last choice, since an installed
+     * MPI may know more of the machine's network.
      */
     private Optional<Path> embedded() {
         String name = "panmpi-mpich";
@@ -146,7 +148,10 @@ public final class MpiexecSearch {
         }
     }
 
-    /** Returns the first variable by which the user chooses another MPI; empty if there is none. */
+    /**
+     * Returns the first environment variable by which the user chooses another MPI than panmpi's;
+     * empty if the user chooses no MPI.
+     */
     private static String otherChoice() {
         String library = Settings.library();
         if (!library.isEmpty() && !library.equals(EmbeddedMpi.WORD)) {

@@ -25,8 +25,8 @@ record MpiexecTrial(String complaint, boolean isOpenMpi) {
                             .redirectErrorStream(true)
                             .start();
             process.getOutputStream().close();
-            // The few lines of output fit into the pipe's buffer, so that the program can end
-            // before they are read.
+            // The output is only a few lines, which fit into the pipe's buffer, so that the program
+            // can end before the output is read.
             if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 process.destroyForcibly();
                 return broken("it did not tell its version within " + PATIENCE_SECONDS + " s");

@@ -12,8 +12,8 @@ import java.util.List;
 public final class RankCommand {
 
     /**
-     * Beginnings of the options of this JVM that the ranks do not get, since they would collide or
-     * are for this process only.
+     * Beginnings of the options of this JVM that the ranks do not get, since the ranks' options
+     * would collide with each other, or the options are for this process only.
      */
     private static final List<String> OWN =
             List.of(
@@ -88,12 +88,15 @@ public final class RankCommand {
     private static List<String> forwarded() {
         return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
                 .filter(argument -> OWN.stream().noneMatch(argument::startsWith))
-                // Leaves out the agent by which an IDE watches one process.
+                // The ranks do not get the agent by which an IDE watches one process.
                 .filter(argument -> !argument.contains("idea_rt.jar"))
                 .toList();
     }
 
-    /** Adds the class path, unless it is empty, as for a program in an image of jlink. */
+    /**
+     * Adds the class path of this JVM. The class path may be empty, as for a program in an image of
+     * jlink; then adds nothing.
+     */
     private static void addClassPath(List<String> words) {
         String path = System.getProperty("java.class.path", "");
         if (!path.isEmpty()) {

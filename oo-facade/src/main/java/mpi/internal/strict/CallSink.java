@@ -10,11 +10,14 @@ import mpi.internal.strict.table.Function;
 interface CallSink {
 
     /**
-     * Reports that a call begins. Returns null for a call that panmpi makes for itself, which is
-     * not checked.
+     * Reports that a call of an MPI function begins. Returns null for a call that panmpi makes for
+     * itself, which is not checked.
      */
     ObservedCall begin(Function function, boolean isLarge, Object[] arguments);
 
-    /** Reports that a call has returned. The result is the error code of the C function. */
+    /**
+     * Reports that a call of an MPI function has returned. The result is the error code of the C
+     * function.
+     */
     void end(ObservedCall call, Object result);
 }

@@ -98,8 +98,8 @@ final class Connection {
     }
 
     /**
-     * Receives the addresses from rank 0. Returns null if none have come within 10 s, since rank 0
-     * sends none if it was started without strict checks.
+     * Receives the addresses from rank 0. Returns null if no addresses have come within 10 s, since
+     * rank 0 sends none if it was started without strict checks.
      */
     private static String receive() {
         try (InnerCall call = InnerCall.open("MPI_Recv")) {

@@ -106,7 +106,7 @@ final class Session implements Interposer, RefereeReports, CallSink {
         }
     }
 
-    /** Reports an exception that ends the program, if it comes from MPI or panmpi. */
+    /** Reports an exception that ends the program, if the exception comes from MPI or panmpi. */
     private void fails(Throwable failure) {
         if (Refusal.is(failure)) {
             hasTold(failure);
@@ -114,8 +114,8 @@ final class Session implements Interposer, RefereeReports, CallSink {
     }
 
     /**
-     * Reports an exception. Returns false if no checks are running, so that the caller must report
-     * it.
+     * Reports an exception of a call to the referee. Returns false if no checks are running, so
+     * that the caller must report the exception.
      */
     boolean hasTold(Throwable failure) {
         Observer ending = observer;
@@ -171,7 +171,7 @@ final class Session implements Interposer, RefereeReports, CallSink {
         try {
             new FileOutputStream(output).close();
         } catch (IOException closed) {
-            // The process ends, and closes it again.
+            // The end of the process closes the output as well.
         }
     }
 }

@@ -44,8 +44,9 @@ public final class Strict {
     }
 
     /**
-     * Forgets the buffers and requests that the facade has announced for the current call. Needed
-     * if panmpi refuses the call: MPI is then never called, so that no end of a call forgets them.
+     * Forgets the buffers and requests that the facade has announced for the current call. This is
+     * needed if panmpi refuses the call: MPI is then never called, so that no end of a call forgets
+     * the buffers and requests.
      */
     public static void leaves() {
         if (session != null) {
@@ -76,8 +77,8 @@ public final class Strict {
     }
 
     /**
-     * Returns the checks' record of the request that the latest call of this thread has made; the
-     * facade's {@code Request} keeps it. Null if there is none.
+     * Returns the checks' record of the request that the latest call of this thread has made, which
+     * the facade's {@code Request} keeps; null if the call has made no request.
      */
     public static Object born() {
         return CallingThread.current().claim();

@@ -11,13 +11,13 @@ package mpi.internal.sums;
  */
 public final class FixedPoint {
 
-    /** Number of longs in a sum. */
+    /** Number of longs (limbs) in a sum. */
     public static final int LIMBS = 3;
 
     /** Greatest count of numbers that may be added between two calls of {@link #normalize}. */
     public static final int MOST = 1 << 20;
 
-    /** Exponent, as {@link #exponent} gives it, of infinities and NaN. */
+    /** Exponent of infinities and NaN, as {@link #exponent} returns it. */
     private static final int NOT_FINITE = 2047;
 
     private static final int EXPONENT_SHIFT = 52;
@@ -26,7 +26,10 @@ public final class FixedPoint {
     private static final long MASK = (1L << BITS) - 1;
     private static final double SHIFT = 1L << BITS;
 
-    /** A number with the exponent e is less than 2^(e - BIAS). */
+    /**
+     * Bias of the exponents that {@link #exponent} returns: a number with the exponent e is less
+     * than 2^(e - BIAS).
+     */
     private static final int BIAS = 1022;
 
     private final boolean isFinite;
@@ -34,11 +37,14 @@ public final class FixedPoint {
     private final double factor;
     private final double otherFactor;
 
-    /** Sets the unit for numbers whose largest exponent is {@code largestExponent}. */
+    /**
+     * Makes an object for sums of numbers whose largest exponent is {@code largestExponent}, which
+     * determines the unit.
+     */
     public FixedPoint(int largestExponent) {
         isFinite = largestExponent < NOT_FINITE;
         scale = TOP_BITS + BIAS - largestExponent;
-        // The scale is applied as two factors, since as one power of two it may exceed the largest
+        // The scale is applied as two factors, since a single power of two might exceed the largest
         // double.
         factor = power(scale / 2);
         otherFactor = power(scale - scale / 2);
@@ -50,13 +56,14 @@ public final class FixedPoint {
     }
 
     /**
-     * Returns the exponent of a number; the unit follows from the largest exponent of all numbers.
+     * Returns the exponent of a number as its bits have it, with a bias. The unit of a sum follows
+     * from the largest exponent of its numbers.
      */
     public static int exponent(double number) {
         return (int) (Double.doubleToRawLongBits(number) >>> EXPONENT_SHIFT) & NOT_FINITE;
     }
 
-    /** Adds a number to the sum that begins at {@code at}. */
+    /** Adds a number to the sum whose limbs begin at index {@code at}. */
     public void add(double number, long[] limbs, int at) {
         if (!isFinite) {
             count(number, limbs, at);
@@ -85,7 +92,10 @@ public final class FixedPoint {
         }
     }
 
-    /** Carries the excess of the lower limbs over to the higher limbs. */
+    /**
+     * Carries the excess of the lower limbs of a sum over to the higher limbs, so that further
+     * numbers can be added.
+     */
     public void normalize(long[] limbs, int at) {
         if (isFinite) {
             limbs[at + 1] += limbs[at + 2] >> BITS;

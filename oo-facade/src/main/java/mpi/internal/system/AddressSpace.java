@@ -18,7 +18,8 @@ public final class AddressSpace {
     private AddressSpace() {}
 
     /**
-     * Makes the end of an error message: the reason, and the limit or property to set.
+     * Makes the end of the error message for memory that could not be allocated: the reason, and
+     * the limit or property to set.
      *
      * @param bytes size of the failed allocation.
      */
@@ -50,7 +51,8 @@ public final class AddressSpace {
     }
 
     /**
-     * Reads the number that follows a name in a file of /proc; -1 if it is missing or unlimited.
+     * Reads the number that follows a name in a file of /proc; -1 if the number is missing or
+     * {@code unlimited}.
      */
     private static long number(String file, String name) throws IOException {
         for (String line : Files.readAllLines(Path.of(file))) {

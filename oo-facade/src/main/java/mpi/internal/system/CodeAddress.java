@@ -21,7 +21,7 @@ public record CodeAddress(String file, String symbol) {
     private static final int SYMBOL = 16;
     private static final int INFO = 32;
 
-    /** Looks up an address. */
+    /** Looks up where the code at an address comes from. */
     public static CodeAddress of(long address) {
         FunctionDescriptor type = FunctionDescriptor.of(JAVA_INT, ADDRESS, ADDRESS);
         try (Arena arena = Arena.ofConfined()) {

@@ -37,7 +37,7 @@ public final class DynamicLinker {
         }
     }
 
-    /** Closes a library that is not the wanted one. */
+    /** Closes a library that {@link #open} has opened. */
     public static void close(MemorySegment library) {
         MethodHandle dlclose = Native.function("dlclose", FunctionDescriptor.of(JAVA_INT, ADDRESS));
         try {
@@ -63,7 +63,7 @@ public final class DynamicLinker {
         }
     }
 
-    /** Returns the file of an opened library. */
+    /** Returns the path of the file of an opened library. */
     public static String file(MemorySegment library) {
         FunctionDescriptor type = FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT, ADDRESS);
         try (Arena arena = Arena.ofConfined()) {

@@ -25,13 +25,16 @@ public final class FreshMemory {
     private static final int READ_AND_WRITE = 3;
     private static final int PRIVATE_ANONYMOUS_UNRESERVED = 0x4022;
 
-    /** Bits of an entry of {@code pagemap}: page present, or swapped out. */
+    /**
+     * Bits of an entry of {@code pagemap} which say that a page is in memory or swapped out, so
+     * that it was touched.
+     */
     private static final long TOUCHED = 3L << 62;
 
     private FreshMemory() {}
 
     /**
-     * Reserves address space, whose pages take memory only when they are touched.
+     * Reserves address space. Its pages take memory only when they are first read or written.
      *
      * @param bytes size.
      * @return the memory, alive until {@link #free}.

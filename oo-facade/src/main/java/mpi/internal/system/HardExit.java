@@ -13,8 +13,8 @@ public final class HardExit {
     private HardExit() {}
 
     /**
-     * Does nothing, but has this class loaded in advance, since at the end there may be no memory
-     * to load it.
+     * Does nothing; calling this method loads the class in advance, since at the end of the process
+     * there may be no memory to load it.
      */
     public static void prepare() {}
 

@@ -26,9 +26,9 @@ public final class HostProgram {
     }
 
     /**
-     * Finds a symbol in the program itself; returns the null address if the program does not define
-     * it. If the program uses variables of a shared library, the linker places them in the program,
-     * and the library then uses them there.
+     * Finds a symbol in the C program itself; returns the null address if the program does not
+     * define the symbol. If the program uses variables of a shared library, the linker places them
+     * in the program, and the library then uses them there.
      */
     public static MemorySegment find(String symbol) {
         if (!EXISTS) {

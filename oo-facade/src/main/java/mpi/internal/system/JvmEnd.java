@@ -22,7 +22,10 @@ public final class JvmEnd {
 
     private static native boolean listen();
 
-    /** Runs the work; the native library calls this method after the last shutdown hook. */
+    /**
+     * Runs the work that was passed to {@link #run}. The native library calls this method after the
+     * last shutdown hook.
+     */
     private static void ended() {
         last.run();
     }

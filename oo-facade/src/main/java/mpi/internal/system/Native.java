@@ -48,7 +48,7 @@ public final class Native {
         return SymbolLookup.libraryLookup(library, Arena.global());
     }
 
-    /** Returns a view of the memory at an address. */
+    /** Returns a view of the {@code bytes} bytes of memory at an address. */
     public static MemorySegment at(MemorySegment address, long bytes) {
         return address.reinterpret(bytes);
     }

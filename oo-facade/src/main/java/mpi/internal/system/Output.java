@@ -7,7 +7,10 @@ public final class Output {
 
     private Output() {}
 
-    /** Links the native function in advance, since at the end there may be no memory to do so. */
+    /**
+     * Links the native function of {@link #awaitReader} in advance, since at the end of the process
+     * there may be no memory to do so.
+     */
     public static void prepare() {
         if (Shim.IS_OPEN) {
             awaitReader(0);

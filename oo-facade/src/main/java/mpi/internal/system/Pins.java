@@ -25,7 +25,7 @@ public final class Pins {
     private Pins() {}
 
     /**
-     * Pins an array until {@link #unpin}; it may be pinned more than once.
+     * Pins an array until {@link #unpin}; an array may be pinned more than once.
      *
      * @param array array of a primitive type.
      * @return address of its first element.
@@ -52,7 +52,7 @@ public final class Pins {
     }
 
     /**
-     * Unpins many arrays, so that the collector may move them again.
+     * Unpins many arrays, so that the collector may move the arrays again.
      *
      * @param arrays the arrays.
      * @param addresses addresses that {@link #pinAll} wrote.
@@ -61,7 +61,7 @@ public final class Pins {
         unpinAll(arrays, addresses.asSlice(0, (long) arrays.length * Long.BYTES).address());
     }
 
-    /** Returns how often the library pinned arrays. */
+    /** Returns how often this process has pinned arrays. */
     public static native long count();
 
     private static native void pinAll(Object[] arrays, long addresses);

@@ -20,7 +20,7 @@ public final class Replacement {
     private static final int CLOSE_ON_EXEC = 1;
     private static final int SET_MASK = 2;
 
-    /** Size of a set of signals. */
+    /** Size of a C {@code sigset_t} (a set of signals) in bytes. */
     private static final int SIGNALS = 128;
 
     private Replacement() {}
@@ -79,7 +79,7 @@ public final class Replacement {
 
     /**
      * Unblocks all signals. The JVM blocks signals in its threads, and the program would inherit
-     * that.
+     * the blocked signals.
      */
     private static void unblockSignals(Arena arena) throws Throwable {
         int unused =

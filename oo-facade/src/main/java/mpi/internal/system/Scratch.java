@@ -35,7 +35,7 @@ public final class Scratch {
     public Scratch() {}
 
     /**
-     * Takes a block until {@link #end}; its contents are undefined.
+     * Takes a block of memory until {@link #end}; the contents of the block are undefined.
      *
      * @param bytes least size of the memory.
      * @return the memory, aligned for every MPI type.
@@ -43,11 +43,11 @@ public final class Scratch {
     public MemorySegment take(long bytes) {
         int slot = used++;
         MemorySegment memory = slot == 0 ? first : slot == 1 ? second : other(slot);
-        // MPI may need a valid address for 0 bytes, too.
+        // A block of 0 bytes gets an address as well, since MPI may need a valid one.
         return memory.byteSize() >= Math.max(bytes, 1) ? memory : larger(slot, bytes);
     }
 
-    /** Releases all blocks. */
+    /** Releases all blocks that were taken, for reuse by the next call. */
     public void end() {
         used = 0;
         if (passing != null) {
@@ -71,7 +71,8 @@ public final class Scratch {
             return memory;
         }
         long size = Math.max(SMALLEST, 2 * Long.highestOneBit(Math.max(bytes - 1, 1)));
-        // The arena is automatic: the garbage collector frees it after the thread has ended.
+        // The arena is automatic, so that the garbage collector frees the memory after the thread
+        // has ended.
         MemorySegment memory = Arena.ofAuto().allocate(size, SMALLEST);
         switch (slot) {
             case 0 -> first = memory;

@@ -15,23 +15,29 @@ public final class Shim {
 
     private static final String LIBRARY = "libpanmpi.so";
 
-    /** Property that names the file; if it is set, no other file is opened. */
+    /**
+     * Property that names the file of the native library; if the property is set, no other file is
+     * opened.
+     */
     private static final String NAMED = "panmpi.shim";
 
     private static Path file;
     private static String obstacle = "";
 
-    /** True if the library was found, and this JVM could load it. */
+    /** True if panmpi's native library was found, and this JVM could load it. */
     public static final boolean IS_OPEN = open();
 
     private Shim() {}
 
-    /** Returns the file that is loaded; if none is loaded, the path next to the jar. */
+    /**
+     * Returns the file of the native library that is loaded; if none is loaded, the path next to
+     * the jar.
+     */
     public static Path file() {
         return file;
     }
 
-    /** Returns the reason why the library is not loaded; empty if it is. */
+    /** Returns the reason why the native library is not loaded; empty if it is loaded. */
     public static String obstacle() {
         return obstacle;
     }
@@ -51,8 +57,8 @@ public final class Shim {
     }
 
     /**
-     * Finds a library: in the folder of the file that the user names, else next to the jar, else in
-     * the jar.
+     * Finds a library in the folder of the file that the user names; if the user names none, next
+     * to the jar, or else in the jar.
      */
     private static Path find(String library) throws IOException {
         String named = System.getProperty(NAMED);

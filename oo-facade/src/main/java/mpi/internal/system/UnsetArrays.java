@@ -16,8 +16,8 @@ import java.lang.reflect.Array;
 public final class UnsetArrays {
 
     /**
-     * Handle of the JDK's internal {@code (Class, int) Object}; null if its package is not
-     * exported.
+     * Handle of the JDK's internal method that allocates an array without zeroing it, of type
+     * {@code (Class, int) Object}; null if the method's package is not exported.
      */
     private static final MethodHandle ALLOCATE = find();
 

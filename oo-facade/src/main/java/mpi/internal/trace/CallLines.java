@@ -46,8 +46,8 @@ final class CallLines {
     }
 
     /**
-     * Makes empty tables. The tables of virtual threads are small, since there may be many virtual
-     * threads.
+     * Creates an object with empty tables of calls. The tables of virtual threads are small, since
+     * there may be many virtual threads.
      */
     CallLines(Sites sites, boolean isOfVirtualThread) {
         this.sites = sites;
@@ -60,7 +60,7 @@ final class CallLines {
 
     /**
      * Returns the site (the number of function, line and datatype) of a call that begins. {@link
-     * #told} may replace it when the arguments are known.
+     * #told} may replace the site when the arguments of the call are known.
      */
     int begin(String call) {
         current = functions.get(call);
@@ -72,15 +72,18 @@ final class CallLines {
         return current.isTold ? current.latest : find(0, TraceNumbers.NONE, null);
     }
 
-    /** Returns the site of the current call, by its arguments. */
+    /**
+     * Returns the site (the number of function, line and datatype) of the current call, by its
+     * arguments.
+     */
     int told(int communicator, int peer, Object datatype) {
         current.isTold = true;
         return find(communicator, peer, datatype);
     }
 
     /**
-     * Records the site of a call that has ended, since it is part of the key by which the next call
-     * is recognized.
+     * Records the site of a call that has ended. This site is part of the key by which the next
+     * call is recognized.
      */
     void end(int site) {
         before = site;

@@ -14,7 +14,7 @@ import java.util.StringJoiner;
  */
 public record CommText(long number, int[] local, int[] remote) {
 
-    /** Parses a line. */
+    /** Parses the line of a communicator in a trace file. */
     public static CommText parse(String text) {
         String[] parts = text.split(";", -1);
         return new CommText(

@@ -32,14 +32,17 @@ public final class FlightSink implements TraceSink, FlightRecorderListener {
         look(FlightRecorder.getFlightRecorder());
     }
 
-    /** Turns the sink on or off. It is synchronized, so that the latest change decides. */
+    /**
+     * Turns the sink on if a recording runs, and off otherwise. The method is synchronized, so that
+     * the latest change of the recordings decides.
+     */
     private synchronized void look(FlightRecorder recorder) {
         boolean isRunning =
                 recorder.getRecordings().stream()
                         .anyMatch(r -> r.getState() == RecordingState.RUNNING);
         if (isRunning) {
-            // The event is registered here, in the thread that starts the recording, since that
-            // takes long.
+            // The event class is registered here, in the thread that starts the recording, since
+            // registering takes long.
             FlightRecorder.register(MpiCallEvent.class);
         }
         Trace.record(isRunning ? this : null);

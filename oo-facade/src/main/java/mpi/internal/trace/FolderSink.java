@@ -13,12 +13,12 @@ public final class FolderSink implements TraceSink {
     private volatile OpenTrace open;
     private boolean isPlaced;
 
-    /** Sets the folder; the file is created at the first call. */
+    /** Makes a sink that writes to a folder; the file is created at the first call of MPI. */
     public FolderSink(String folder) {
         this.folder = folder;
     }
 
-    /** Returns the folder. */
+    /** Returns the folder of the trace files. */
     public String folder() {
         return folder;
     }
@@ -70,7 +70,9 @@ public final class FolderSink implements TraceSink {
         }
     }
 
-    /** Writes a communicator under its number in this process. */
+    /**
+     * Writes the description of a communicator, under the communicator's number in this process.
+     */
     public void communicator(int number, CommText text) {
         open().communicator(number, text.toString());
     }
@@ -81,14 +83,14 @@ public final class FolderSink implements TraceSink {
     }
 
     /**
-     * Writes the beginning of a region. Returns its place in the file, for {@link #leave}; null if
-     * the disk is full.
+     * Writes the beginning of a region. Returns the region's entry in the file, to be passed to
+     * {@link #leave}; null if the disk is full.
      */
     public MemorySegment enter(int region) {
         return ofThread.get().enter(region);
     }
 
-    /** Writes the end of a region. Ignores null. */
+    /** Writes the end of a region, given the result of {@link #enter}; does nothing for null. */
     public void leave(MemorySegment region) {
         if (region != null) {
             ofThread.get().leave(region);

@@ -36,7 +36,7 @@ final class OpenTrace {
         }
     }
 
-    /** Returns false if the disk had no room for the header. */
+    /** Returns false if the disk had no room for the file's header, so that nothing is written. */
     private boolean isThere() {
         return header.byteSize() > 0;
     }

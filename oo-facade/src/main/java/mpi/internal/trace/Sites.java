@@ -17,14 +17,19 @@ final class Sites {
         this.store = store;
     }
 
-    /** Returns the number of a function with a program line and a datatype, which may be null. */
+    /**
+     * Returns the number of the site of a call: function, program line and datatype. Line and
+     * datatype may be null.
+     */
     int of(String call, StackTraceElement line, Object datatype) {
         String where = line == null ? "" : text(line);
         String what = datatype == null ? "" : datatype.toString();
         return number(TraceLayout.SITE_TEXT, call + "\n" + where + "\n" + what);
     }
 
-    /** Returns the number of a region of the program. */
+    /**
+     * Returns the number of the site of a region, which {@code MPI.region} marks in the program.
+     */
     int ofRegion(String name) {
         return number(TraceLayout.REGION_TEXT, name);
     }

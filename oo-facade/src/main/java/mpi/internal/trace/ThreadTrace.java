@@ -67,7 +67,7 @@ final class ThreadTrace {
         return first & 0xffff_ffffL | (long) second << 32;
     }
 
-    /** Writes the arguments of the call that has begun. */
+    /** Writes the arguments of the call that has begun to the call's entry. */
     void told(TracedCall call) {
         if (isOpen) {
             int communicator = call.communicator();
@@ -106,7 +106,10 @@ final class ThreadTrace {
         isOpen = false;
     }
 
-    /** Removes the call that has begun, since it was made by panmpi and not by the program. */
+    /**
+     * Removes the call that has begun from the trace, since panmpi has made the call and not the
+     * program.
+     */
     void drop() {
         if (isOpen) {
             chunk.set(LONG, at + TraceLayout.BEGIN, 0);
@@ -116,8 +119,8 @@ final class ThreadTrace {
     }
 
     /**
-     * Writes the beginning of a region. Returns the place at which {@link #leave} writes its end;
-     * null if there is no room.
+     * Writes the beginning of a region. Returns the entry to which {@link #leave} writes the end of
+     * the region; null if the trace file has no room.
      */
     MemorySegment enter(int ofSite) {
         if (isOpen || !hasRoom()) {
@@ -128,14 +131,15 @@ final class ThreadTrace {
         return chunk.asSlice(at - TraceLayout.CALL_SIZE, TraceLayout.CALL_SIZE);
     }
 
-    /** Writes the end of a region. */
+    /** Writes the duration of a region, which now has ended, to the region's entry. */
     void leave(MemorySegment region) {
         long begin = region.get(LONG, TraceLayout.BEGIN) - 1 + anchor;
         region.set(LONG, TraceLayout.NANOS, System.nanoTime() - begin);
     }
 
     /**
-     * Returns true if there is room for a call that sends and receives, which takes two entries.
+     * Returns true if the chunk has room for a call that sends and receives, which takes two
+     * entries.
      */
     private boolean hasRoom() {
         return at + 2 * TraceLayout.CALL_SIZE <= chunk.byteSize() || nextChunk();

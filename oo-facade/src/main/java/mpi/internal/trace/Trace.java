@@ -9,14 +9,14 @@ public final class Trace {
 
     private static final TraceSink WRITER = writer(System.getProperty("panmpi.trace", ""));
 
-    /** The sink for files; null if {@code -Dpanmpi.trace} names no folder. */
+    /** The sink that writes trace files; null if {@code -Dpanmpi.trace} names no folder. */
     public static final FolderSink FOLDER = WRITER instanceof FolderSink folder ? folder : null;
 
     private static TraceSink recorder;
 
     /**
-     * True if calls are traced. It is not volatile, so that the read is cheap: a new recording may
-     * miss the first calls.
+     * True if calls are traced. The field is not volatile, so that reading it is cheap; a new
+     * recording may therefore miss the first calls.
      */
     public static boolean on = WRITER != null;
 
@@ -42,13 +42,16 @@ public final class Trace {
         }
     }
 
-    /** Sets the sink for the Flight Recorder; null if no recording runs. */
+    /** Sets the sink for the Flight Recorder; {@code sink} is null if no recording runs. */
     public static synchronized void record(TraceSink sink) {
         recorder = sink;
         on = sink != null || WRITER != null;
     }
 
-    /** Tells the Flight Recorder that a call begins. Returns its event, for {@link #end}. */
+    /**
+     * Tells the Flight Recorder that a call begins. Returns the call's event, to be passed to
+     * {@link #end}; null if no recording runs.
+     */
     public static Object event(String call, long time) {
         TraceSink sink = recorder;
         return sink == null ? null : sink.begin(call, time);
@@ -56,7 +59,7 @@ public final class Trace {
 
     /**
      * Tells the sink of {@code -Dpanmpi.trace} that a call begins. Returns the sink's own object
-     * for the call, for {@link #end}; null if there is no such sink.
+     * for the call, to be passed to {@link #end}; null if there is no such sink.
      */
     public static Object mark(String call, long time) {
         return WRITER == null ? null : WRITER.begin(call, time);
@@ -71,7 +74,10 @@ public final class Trace {
         }
     }
 
-    /** Removes a call that has begun, since it was made by panmpi and not by the program. */
+    /**
+     * Removes a call that has begun from the trace, since panmpi has made the call and not the
+     * program.
+     */
     public static void drop(Object mark) {
         if (WRITER != null) {
             WRITER.drop(mark);

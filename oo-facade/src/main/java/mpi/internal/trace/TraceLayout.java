@@ -14,20 +14,20 @@ import java.nio.ByteOrder;
  */
 public final class TraceLayout {
 
-    /** First eight bytes of a file, {@code PANMPITR}. */
+    /** First eight bytes of a trace file, {@code PANMPITR}. */
     public static final long MAGIC = 0x5254_4950_4d4e_4150L;
 
-    /** Version of this layout; a reader accepts no other. */
+    /** Version of this layout of trace files; a reader accepts no other version. */
     public static final int VERSION = 2;
 
-    /** Bytes of the header; the sizes of chunks are multiples of this number. */
+    /** Size of the file's header in bytes; the sizes of chunks are multiples of this number. */
     public static final int PAGE = 4096;
 
-    /** Layout of a 32-bit number. */
+    /** Layout of a 32-bit number in the file. */
     public static final ValueLayout.OfInt INT =
             ValueLayout.JAVA_INT.withOrder(ByteOrder.LITTLE_ENDIAN);
 
-    /** Layout of a 64-bit number. */
+    /** Layout of a 64-bit number in the file. */
     public static final ValueLayout.OfLong LONG =
             ValueLayout.JAVA_LONG.withOrder(ByteOrder.LITTLE_ENDIAN);
 
@@ -37,98 +37,130 @@ public final class TraceLayout {
      */
     public static final int H_VERSION = 8;
 
-    /** Offset of a flag that is 1 if the rank has called Finalize and the file is complete. */
+    /**
+     * Offset in the header of a flag that is 1 if the rank has called Finalize and the file is
+     * complete.
+     */
     public static final int H_ENDED = 12;
 
-    /** Offset of the rank in the job, plus 1. */
+    /** Offset in the header of the rank in the job, plus 1. */
     public static final int H_RANK = 16;
 
-    /** Offset of the number of ranks in the job; 0 if it is not known. */
+    /**
+     * Offset in the header of the number of ranks in the job, which is 0 if the number is not
+     * known.
+     */
     public static final int H_SIZE = 20;
 
-    /** Offset of the process id. */
+    /** Offset in the header of the process id. */
     public static final int H_PID = 24;
 
-    /** Offset of a number that all processes of one {@code mpiexec} share. */
+    /** Offset in the header of a number that all processes of one {@code mpiexec} share. */
     public static final int H_JOB = 32;
 
-    /** Offset of the anchor on the system clock, in ns since 1970. */
+    /**
+     * Offset in the header of the anchor (the time from which times count) on the system clock, in
+     * ns since 1970.
+     */
     public static final int H_WALL = 40;
 
     /**
-     * Offset of the anchor as {@link System#nanoTime} counts, in ns; the processes of a host share
-     * that clock.
+     * Offset in the header of the anchor (the time from which times count) by {@link
+     * System#nanoTime}, in ns; the processes of a host share that clock.
      */
     public static final int H_NANO = 48;
 
     /**
-     * Offset of a number that processes share if they share the clock of {@link System#nanoTime}.
+     * Offset in the header of a number that processes share if they share the clock of {@link
+     * System#nanoTime}.
      */
     public static final int H_HOST = 56;
 
-    /** Offset of the number of calls that were not written, since the disk was full. */
+    /**
+     * Offset in the header of the number of calls that were not written, since the disk was full.
+     */
     public static final int H_LOST = 64;
 
-    /** Offset of two measurements of rank 0's clock, each with time, difference and error in ns. */
+    /**
+     * Offset in the header of two measurements of rank 0's clock, each with time, difference and
+     * error in ns.
+     */
     public static final int H_CLOCKS = 72;
 
-    /** Bytes of one measurement in {@link #H_CLOCKS}. */
+    /** Size in bytes of one measurement at {@link #H_CLOCKS}. */
     public static final int CLOCK_SIZE = 24;
 
-    /** First four bytes of a chunk of calls. */
+    /** First four bytes of a chunk that holds calls. */
     public static final int CALLS = 0x4c4c4143;
 
-    /** First four bytes of a chunk of texts. */
+    /** First four bytes of a chunk that holds texts. */
     public static final int TEXTS = 0x54584554;
 
-    /** Offset of the size of a chunk in bytes. */
+    /** Offset in a chunk of the chunk's size in bytes. */
     public static final int C_SIZE = 4;
 
-    /** Offset of the number of the thread of a chunk. */
+    /** Offset in a chunk of the number of the thread that has made the chunk's calls. */
     public static final int C_THREAD = 8;
 
-    /** Bytes before the first call or text of a chunk. */
+    /** Number of bytes in a chunk before its first call or text. */
     public static final int C_HEAD = 16;
 
     /**
-     * Bytes of a call's entry. A call that sends and receives has a second entry, for what it
-     * receives.
+     * Size of a call's entry in bytes. A call that sends and receives has a second entry, for what
+     * it receives.
      */
     public static final int CALL_SIZE = 40;
 
-    /** Offset of the beginning of a call; 0 for no call, {@link #MORE} in a second entry. */
+    /**
+     * Offset in an entry of the time when the call began. The time is 0 if the entry has no call,
+     * and {@link #MORE} in a second entry.
+     */
     public static final int BEGIN = 0;
 
-    /** Offset of the duration of a call in ns; {@link #OPEN} while it lasts. */
+    /**
+     * Offset in an entry of the duration of the call in ns, which is {@link #OPEN} while the call
+     * lasts.
+     */
     public static final int NANOS = 8;
 
-    /** Offset of the number of bytes in a call's buffers; -1 for a call without buffers. */
+    /**
+     * Offset in an entry of the number of bytes in the call's buffers, which is -1 for a call
+     * without buffers.
+     */
     public static final int BYTES = 16;
 
     /**
-     * Offset of the number of a call's site, which is a text with function and program line, or
-     * with the name of a region.
+     * Offset in an entry of the number of the call's site, which is a text with function and
+     * program line, or with the name of a region.
      */
     public static final int SITE = 24;
 
-    /** Offset of the number of a call's communicator; 0 for none. */
+    /**
+     * Offset in an entry of the number of the call's communicator, which is 0 for a call without
+     * communicator.
+     */
     public static final int COMM = 28;
 
-    /** Offset of a call's peer, as in {@link TracedCall#peer}; in a second entry, of the source. */
+    /**
+     * Offset in an entry of the call's peer, as in {@link TracedCall#peer}; in a second entry, of
+     * the source.
+     */
     public static final int PEER = 32;
 
-    /** Offset of a call's tag; in a second entry, of the tag of the received message. */
+    /**
+     * Offset in an entry of the call's tag; in a second entry, of the tag of the received message.
+     */
     public static final int TAG = 36;
 
-    /** Value of {@link #BEGIN} in a second entry. */
+    /** Value at offset {@link #BEGIN} of a second entry. */
     public static final long MORE = -1;
 
-    /** Value of {@link #NANOS} for a call that has not ended. */
+    /** Value at offset {@link #NANOS} of a call that has not ended. */
     public static final long OPEN = -1;
 
     /**
-     * Bytes before the characters of a text: the size of the text including these bytes, its kind,
-     * its number, and the length of its characters.
+     * Number of bytes before the characters of a text: the size of the text including these bytes,
+     * its kind, its number, and the length of its characters.
      */
     public static final int TEXT_HEAD = 16;
 
@@ -152,7 +184,7 @@ public final class TraceLayout {
 
     private TraceLayout() {}
 
-    /** Returns the name of the file of a rank. */
+    /** Returns the name of the trace file of a rank. */
     public static String fileName(int rank) {
         return "rank-" + rank + ".trace";
     }

@@ -8,10 +8,10 @@ import mpi.c.Mpi;
  */
 public final class TraceNumbers {
 
-    /** Value for an argument that a call does not have. */
+    /** Value for a number, such as a rank or a tag, that a call does not have. */
     public static final int NONE = Integer.MIN_VALUE;
 
-    /** Value for any source, and for any tag. */
+    /** Value for {@code MPI.ANY_SOURCE}, and for {@code MPI.ANY_TAG}. */
     public static final int ANY = -1;
 
     /** Value for {@code MPI.PROC_NULL}. */

@@ -21,7 +21,7 @@ final class TracePlace {
 
     private TracePlace() {}
 
-    /** Returns a number that the processes of one launch share. */
+    /** Returns a number that the processes of one launch of the job share. */
     static long job() {
         long job = Launch.process();
         for (String name : JOBS) {

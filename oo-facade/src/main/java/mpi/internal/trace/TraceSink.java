@@ -6,7 +6,10 @@ package mpi.internal.trace;
  */
 public interface TraceSink {
 
-    /** Receives the name of a call that begins. The result is passed to the other methods. */
+    /**
+     * Receives the name of a call that begins. The result is passed to the other methods as {@code
+     * begun}.
+     */
     Object begin(String call, long time);
 
     /** Receives the arguments of the call, before MPI is called. */

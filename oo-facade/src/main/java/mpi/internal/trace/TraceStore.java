@@ -40,8 +40,8 @@ final class TraceStore {
     }
 
     /**
-     * Makes the file. Its name gets a number if another running process is writing to the file of
-     * this rank.
+     * Makes the trace file of a rank. The file's name gets a number if another running process is
+     * writing to the file of this rank.
      */
     static TraceStore create(String folder, int rank) {
         try {
@@ -80,7 +80,7 @@ final class TraceStore {
         }
     }
 
-    /** Returns the header; its size is 0 if the disk is full. */
+    /** Returns the header of the file, of size 0 if the disk is full. */
     MemorySegment header() {
         return header;
     }
@@ -106,7 +106,7 @@ final class TraceStore {
         return chunk;
     }
 
-    /** Writes a text. */
+    /** Writes a text, such as the name of a site, to the file. */
     synchronized void text(int kind, int number, String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         int size = (TraceLayout.TEXT_HEAD + bytes.length + 7) & -8;
@@ -208,7 +208,7 @@ final class TraceStore {
                 nextExtent = TraceLayout.PAGE;
             }
         } catch (IOException kept) {
-            // The file stays longer than needed; its end is zero.
+            // The file stays longer than needed, which does no harm, since its end is zero.
         }
     }
 }

@@ -6,10 +6,10 @@ public interface TracedCall {
     /** Returns the name of the MPI function. */
     String call();
 
-    /** Returns the beginning of the call as {@link System#nanoTime} counts, in ns. */
+    /** Returns the time at which the call began, by {@link System#nanoTime}. */
     long begin();
 
-    /** Returns the duration in ns. */
+    /** Returns the duration of the call in ns. */
     long nanos();
 
     /** Returns the role of the peer: {@code to}, {@code from} or {@code root}. */
@@ -24,28 +24,30 @@ public interface TracedCall {
     /** Returns the tag of the send, or of the receive if the call only receives. */
     int tag();
 
-    /** Returns the source of a call that also sends, as {@code MPI_Sendrecv}. */
+    /**
+     * Returns the rank from which a call that also sends receives, as {@code MPI_Sendrecv} does.
+     */
     int source();
 
     /** Returns the tag of the receive of a call that also sends. */
     int sourceTag();
 
-    /** Returns the bytes of all buffers; -1 for a call without buffers. */
+    /** Returns the number of bytes in all buffers of the call; -1 for a call without buffers. */
     long bytes();
 
     /**
-     * Returns the number of ranks of the communicator; {@link TraceNumbers#NONE} if it is not known
-     * without a call of MPI.
+     * Returns the number of ranks of the communicator; {@link TraceNumbers#NONE} if only a call of
+     * MPI could tell the number.
      */
     int ranks();
 
     /** Returns true if the call sends and receives, as {@code MPI_Sendrecv} does. */
     boolean isExchange();
 
-    /** Returns the bytes of the buffers that MPI reads. */
+    /** Returns the number of bytes in the buffers that MPI reads. */
     long sent();
 
-    /** Returns the bytes of the buffers that MPI writes. */
+    /** Returns the number of bytes in the buffers that MPI writes. */
     long received();
 
     /**

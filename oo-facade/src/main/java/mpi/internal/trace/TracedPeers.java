@@ -16,7 +16,7 @@ public abstract class TracedPeers implements TracedCall {
     private int sourceTag = NONE;
     private boolean isReceiving;
 
-    /** Begins with no ranks and no tags. */
+    /** Makes a traced call that has no ranks and no tags yet. */
     protected TracedPeers() {}
 
     /**

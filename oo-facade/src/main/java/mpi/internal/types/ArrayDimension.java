@@ -9,13 +9,16 @@ import mpi.c.Mpi;
  */
 record ArrayDimension(long size, long begin, long end, long run, long step) {
 
-    /** Returns the indices of a subarray. */
+    /**
+     * Returns the indices that a subarray selects in one dimension: {@code length} indices from
+     * {@code begin} on.
+     */
     static ArrayDimension part(long size, long begin, long length) {
         return whole(size, begin, Math.addExact(begin, length));
     }
 
     /**
-     * Returns the indices of one process of a distributed array.
+     * Returns the indices that one process of a distributed array has in one dimension.
      *
      * @param size number of indices of the whole array.
      * @param kind one of the {@code MPI_DISTRIBUTE_} constants.
@@ -45,22 +48,25 @@ record ArrayDimension(long size, long begin, long end, long run, long step) {
         return begin >= end;
     }
 
-    /** Returns the number of runs; the last run may be shorter than the others. */
+    /**
+     * Returns the number of runs of consecutive indices; the last run may be shorter than the
+     * others.
+     */
     long runs() {
         return isEmpty() ? 0 : 1 + (end - 1 - begin) / step;
     }
 
-    /** Returns the first index of a run. */
+    /** Returns the first index of the run of consecutive indices with number {@code which}. */
     long first(long which) {
         return begin + which * step;
     }
 
-    /** Returns the number of indices in a run. */
+    /** Returns the number of indices in the run with number {@code which}. */
     long length(long which) {
         return Math.min(run, end - first(which));
     }
 
-    /** Returns the last of all indices. */
+    /** Returns the last index that is selected in this dimension. */
     long last() {
         long lastRun = runs() - 1;
         return first(lastRun) + length(lastRun) - 1;

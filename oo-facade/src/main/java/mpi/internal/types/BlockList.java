@@ -19,7 +19,9 @@ final class BlockList {
     private long[] pairs = new long[2];
     private int used;
 
-    /** Adds a block; a block that directly follows the last one is joined with it. */
+    /**
+     * Adds a block; if the block directly follows the last block of the list, the two are joined.
+     */
     void add(long displacement, long length) {
         if (length == 0) {
             return;
@@ -89,7 +91,10 @@ final class BlockList {
                 .toArray();
     }
 
-    /** Adds a block that does not begin before the last one. */
+    /**
+     * Adds a block that does not begin before the last block; blocks that touch or overlap are
+     * joined.
+     */
     private void merge(long displacement, long length) {
         long end = used == 0 ? displacement : pairs[used - 2] + pairs[used - 1];
         if (used == 0 || displacement > end) {
@@ -99,7 +104,7 @@ final class BlockList {
         }
     }
 
-    /** Returns the displacement of each byte, in the order of the typemap. */
+    /** Returns the displacement of each byte of all blocks, in the order of the typemap. */
     int[] bytes() {
         long size = 0;
         for (int i = 1; i < used; i += 2) {

@@ -38,7 +38,7 @@ public final class ConstructorBounds implements ConstructorItems {
         }
     }
 
-    /** Returns the bounds that MPI reports. */
+    /** Returns the true bounds that MPI reports for a datatype. */
     private static TrueBounds reported(long type) {
         long low = TypeBounds.trueLb(type);
         return new TrueBounds(low, Math.addExact(low, TypeBounds.trueExtent(type)));
@@ -49,7 +49,7 @@ public final class ConstructorBounds implements ConstructorItems {
         all = all.with(oldtype(constituent).at(begin, count));
     }
 
-    /** Adds the first and the last block, which enclose all others. */
+    /** Adds the bounds of the first and the last block, which enclose all other blocks. */
     @Override
     public void strided(long count, long length, long stride) {
         if (count > 0) {
@@ -58,7 +58,7 @@ public final class ConstructorBounds implements ConstructorItems {
         }
     }
 
-    /** Adds the first and the last item, which enclose all others. */
+    /** Adds the bounds of the first and the last item, which enclose all other items. */
     @Override
     public void grid(List<ArrayDimension> dimensions, long extent) {
         items(0, Math.multiplyExact(index(dimensions, ArrayDimension::begin), extent), 1);

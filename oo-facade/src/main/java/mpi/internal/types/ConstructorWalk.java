@@ -88,8 +88,9 @@ final class ConstructorWalk {
     }
 
     /**
-     * Reads a subarray: sizes, subsizes and starts. With large counts, the order comes before
-     * these, since MPI returns integers before counts; otherwise the order comes last.
+     * Reads a subarray: sizes, subsizes and starts. If the constructor has large counts, the order
+     * comes before these arguments, since MPI returns integers before counts; otherwise the order
+     * comes last.
      */
     private void subarray() {
         int dims = (int) n[0];

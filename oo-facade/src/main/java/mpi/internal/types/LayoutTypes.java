@@ -28,8 +28,8 @@ public final class LayoutTypes {
     }
 
     /**
-     * Makes a committed datatype whose extent is the layout's size. Padding is not sent; an address
-     * is sent as an integer.
+     * Makes a committed datatype whose extent is the layout's size. Padding in the struct is not
+     * sent; an address is sent as an integer.
      */
     public static long create(CallFrame call, MemoryLayout layout) {
         try (TypeBuilder builder = new TypeBuilder(call)) {

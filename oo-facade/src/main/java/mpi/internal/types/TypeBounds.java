@@ -21,7 +21,7 @@ public final class TypeBounds {
 
     private TypeBounds() {}
 
-    /** Returns the size, which is the bytes of data in one item. */
+    /** Returns the size of a datatype, which is the number of bytes of data in one item. */
     public static long size(long type) {
         if (HAS_SIZE_X) {
             try (InnerCall call = InnerCall.open("MPI_Type_size_x")) {
@@ -37,19 +37,25 @@ public final class TypeBounds {
         }
     }
 
-    /** Returns the extent, which is the bytes from one item to the next. */
+    /**
+     * Returns the extent of a datatype, which is the number of bytes from the start of one item to
+     * the start of the next.
+     */
     public static long extent(long type) {
         return second("MPI_Type_get_extent", Mpi::MPI_Type_get_extent, type);
     }
 
-    /** Returns the true lower bound, which is the displacement of the first byte of data. */
+    /**
+     * Returns the true lower bound of a datatype, which is the displacement of the first byte of
+     * data.
+     */
     public static long trueLb(long type) {
         return run("MPI_Type_get_true_extent", Mpi::MPI_Type_get_true_extent, type, true);
     }
 
     /**
-     * Returns the true extent, which is the bytes from the first byte of data to the end of the
-     * last.
+     * Returns the true extent of a datatype, which is the number of bytes from the first byte of
+     * data to the end of the last byte of data.
      */
     public static long trueExtent(long type) {
         return second("MPI_Type_get_true_extent", Mpi::MPI_Type_get_true_extent, type);

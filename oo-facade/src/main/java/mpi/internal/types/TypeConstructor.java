@@ -146,7 +146,8 @@ public record TypeConstructor(int combiner, long[] numbers, long[] constituents,
     }
 
     /**
-     * Frees the constituents, since MPI returned a new handle for each derived datatype among them.
+     * Frees the constituent datatypes, since MPI has returned a new handle for each derived
+     * datatype among them.
      */
     @Override
     public void close() {

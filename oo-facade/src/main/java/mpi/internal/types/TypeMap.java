@@ -15,14 +15,17 @@ public final class TypeMap {
     private TypeMap() {}
 
     /**
-     * Returns the typemap blocks of one item as pairs of a displacement and a length in bytes,
-     * lowest first.
+     * Returns the typemap blocks of one item of a datatype as pairs of a displacement and a length
+     * in bytes, lowest first.
      */
     public static long[] blocks(long type) {
         return ConstructorBlocks.of(type).sorted();
     }
 
-    /** Returns the displacement of each byte of one item, in the order of the message. */
+    /**
+     * Returns the displacement of each byte of data in one item of a datatype, in the order in
+     * which a message has the bytes.
+     */
     public static int[] order(long type) {
         try {
             return ConstructorBlocks.of(type).bytes();

@@ -37,7 +37,10 @@ public final class TypeSignature implements ConstructorItems {
         }
     }
 
-    /** Returns the signature of a datatype. All calls of MPI for it are local. */
+    /**
+     * Returns the signature of a datatype, which is the list of its basic types. All calls of MPI
+     * in this method are local.
+     */
     public static List<Run> of(long type) {
         try (TypeConstructor constructor = TypeConstructor.of(type)) {
             if (constructor == null || constructor.constituents().length == 0) {

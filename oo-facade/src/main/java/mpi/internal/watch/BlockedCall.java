@@ -30,8 +30,8 @@ record BlockedCall(
     }
 
     /**
-     * Returns the call as a later sample sees it, which is with the line of the program if the call
-     * has lasted long.
+     * Returns the record of this call for a later sample; looks up the line of the program if the
+     * call has lasted long.
      */
     BlockedCall continued(long now) {
         if (seconds(now) < SECONDS_TO_PLACE || !place.isEmpty()) {

@@ -42,9 +42,9 @@ final class BlockedRank {
     }
 
     /**
-     * Tests quickly whether the rank may be blocked, before all threads are examined. Returns false
-     * if a call has begun since the last sample, as is usual, or if the rank is in MPI.Finalize or
-     * may wait for another job.
+     * Tests quickly whether this rank may be blocked, before all threads are examined. Returns
+     * false if a call has begun since the last sample, as is usual, or if the rank is in
+     * MPI.Finalize or may wait for another job.
      */
     private boolean mayBeBlocked(List<BlockedCall> stays, long now) {
         return !stays.isEmpty()

@@ -21,7 +21,8 @@ public interface Caller {
     String call();
 
     /**
-     * Counts the calls, so that successive calls of one function can be distinguished.
+     * Returns the number of MPI calls of the thread so far, by which successive calls of one
+     * function are distinguished.
      *
      * @return number of calls that the thread has begun.
      */

@@ -22,7 +22,7 @@ public final class Callers {
         ALL.add(new WeakReference<>(caller));
     }
 
-    /** Lists the registered threads that are alive. */
+    /** Lists the threads that have called MPI and are alive. */
     static List<Caller> present() {
         List<Caller> present = new ArrayList<>();
         for (WeakReference<Caller> each : ALL) {

@@ -21,7 +21,7 @@ public final class ConcurrentCalls {
     private ConcurrentCalls() {}
 
     /**
-     * Starts the detection, until {@link #end}.
+     * Starts the detection of concurrent calls, until {@link #end}.
      *
      * @param rank rank of this process.
      */
@@ -30,13 +30,14 @@ public final class ConcurrentCalls {
         isDetecting = true;
     }
 
-    /** Ends the detection. */
+    /** Ends the detection of concurrent calls. */
     public static void end() {
         isDetecting = false;
     }
 
     /**
-     * Checks a thread that enters MPI while another thread may be inside.
+     * Reports concurrent calls if the thread {@code other} is inside MPI when another thread
+     * enters, unless MPI allows the two calls in any threads.
      *
      * @param entering the thread that enters.
      * @param call function that it calls.
@@ -52,7 +53,10 @@ public final class ConcurrentCalls {
         }
     }
 
-    /** Reports two threads if each stayed in one call from one sample to the next. */
+    /**
+     * Reports two threads as concurrent if each has stayed in one call of MPI from one sample to
+     * the next.
+     */
     static void check(List<BlockedCall> seen, long now) {
         if (!isDetecting) {
             return;

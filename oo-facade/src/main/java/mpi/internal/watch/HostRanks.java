@@ -45,7 +45,7 @@ final class HostRanks {
 
         private static final Said NOTHING = new Said("", -1, false, false, false, 0, "");
 
-        /** Makes the status of this rank. */
+        /** Makes the status of this rank, to be published. */
         static Said of(
                 Parent parent, JobRank self, boolean endsTheJob, long blocked, String doing) {
             return new Said(
@@ -106,7 +106,7 @@ final class HostRanks {
      */
     record Place(long process, Path notice, Said said) {
 
-        /** Reads the current status; {@code NOTHING} if the process is gone. */
+        /** Reads the current status of the rank; {@code NOTHING} if the process is gone. */
         Said read() {
             try {
                 return Said.parse(Files.readString(notice));
@@ -133,8 +133,9 @@ final class HostRanks {
     }
 
     /**
-     * Finds the processes of the launcher on this host, sorted by rank. Several processes may have
-     * the same rank, since processes that a rank has spawned are again numbered from 0.
+     * Finds the ranks on this host that have the launcher {@code parent}, sorted by rank. Several
+     * processes may have the same rank, since processes that a rank has spawned are again numbered
+     * from 0.
      */
     static List<Place> all(Parent parent) {
         List<Place> ranks = new ArrayList<>();
@@ -144,7 +145,7 @@ final class HostRanks {
                 read(process, parent, ranks);
             }
         } catch (IOException unseen) {
-            // Without /proc, no rank is seen.
+            // If /proc cannot be read, no rank is found.
         }
         ranks.sort(Comparator.comparingInt(place -> place.said().rank()));
         return ranks;
@@ -163,7 +164,7 @@ final class HostRanks {
                 }
             }
         } catch (IOException othersOrGone) {
-            // The process belongs to another user, or ended meanwhile.
+            // The process belongs to another user or ended meanwhile, so that it is left out.
         }
     }
 }

@@ -25,7 +25,7 @@ final class LastWords {
 
     /**
      * Blocks until the other ranks had time to report. If this rank is the lowest of its host that
-     * reports, it then prints a table of the ranks that do not.
+     * reports, it then prints a table of the ranks that do not report.
      */
     void await(Parent parent) {
         sleep(REPORTS_MILLIS);

@@ -22,8 +22,8 @@ final class NextRank {
     private Parent process;
 
     /**
-     * Status file of the next rank. It is kept open, since it can then be read even when the
-     * process is gone.
+     * Status file of the next rank. The file is kept open, since an open file can be read even when
+     * the rank's process is gone.
      */
     private FileChannel notice;
 
@@ -70,13 +70,13 @@ final class NextRank {
             rank = chosen;
             process = Parent.of(place.process());
         } catch (IOException gone) {
-            // The process has ended; a later choice finds another one.
+            // The process of the chosen rank has ended; a later call finds another rank.
         }
     }
 
     /**
-     * Returns true if the job needed the process, by its last status. A process that ends normally
-     * first publishes that it is not needed.
+     * Returns true if the job needed the process of the next rank, by its last status. A process
+     * that ends normally first publishes that it is not needed.
      */
     private boolean wasNeeded() {
         try {
@@ -95,7 +95,7 @@ final class NextRank {
                 notice.close();
             }
         } catch (IOException closedAnyway) {
-            // Nothing was written.
+            // A failure of close does no harm, since nothing was written to the file.
         }
         notice = null;
     }

@@ -23,7 +23,7 @@ final class Notice implements AutoCloseable {
         this.file = file;
     }
 
-    /** Creates the file; returns null if the kernel has no anonymous files. */
+    /** Creates the status file of this rank; returns null if the kernel has no anonymous files. */
     static Notice open() {
         int descriptor = AnonymousFile.create(NAME);
         if (descriptor < 0) {
@@ -37,14 +37,14 @@ final class Notice implements AutoCloseable {
         }
     }
 
-    /** Publishes the current status. */
+    /** Publishes {@code text} as the current status of this rank. */
     void say(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         try {
             file.write(ByteBuffer.wrap(bytes), 0);
             file.truncate(bytes.length);
         } catch (IOException unheard) {
-            // Others still read the previous status.
+            // The other ranks then still read the previous status.
         }
     }
 

@@ -24,7 +24,8 @@ public final class OtherThreads {
     private OtherThreads() {}
 
     /**
-     * Tests whether some thread will go on by itself.
+     * Tests whether some thread of this process will go on by itself, without a message from
+     * another rank.
      *
      * @param waiting threads that wait in MPI, which do not count.
      */
@@ -35,14 +36,17 @@ public final class OtherThreads {
         }
         Thread[] threads = new Thread[all.activeCount() + 1];
         int count = all.enumerate(threads);
-        // If the array is full, some threads may be missing from it.
+        // If the array is full, some threads may be missing from it; the result is true then.
         return count == threads.length
                 || Arrays.stream(threads, 0, count)
                         .filter(thread -> !waiting.contains(thread))
                         .anyMatch(OtherThreads::goes);
     }
 
-    /** Tests whether a thread will go on by itself. */
+    /**
+     * Tests whether a thread will go on by itself, which a thread that waits for another thread
+     * does not.
+     */
     static boolean goes(Thread thread) {
         if (isOfTheJdk(thread) || thread == Thread.currentThread()) {
             return false;
@@ -55,7 +59,8 @@ public final class OtherThreads {
     }
 
     /**
-     * Tests whether a thread is in a function of MPI, not in a callback within one.
+     * Tests whether a thread is in a function of MPI, and not in a callback that this function has
+     * called.
      *
      * @param thread any thread.
      * @return true if the thread has called MPI, and the call has not returned.

@@ -50,7 +50,7 @@ record Parent(long process, String started) {
         return process + "@" + started;
     }
 
-    /** Reads the start time; empty for a zombie. */
+    /** Reads the start time of a process; empty for a zombie, which has ended. */
     private static String begun(long process) throws IOException {
         String stat = Files.readString(Path.of("/proc", Long.toString(process), "stat"));
         String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ");

@@ -18,7 +18,7 @@ record Patience(long seconds) {
         return new Patience(Settings.positive(PROPERTY, "seconds"));
     }
 
-    /** Returns the calls that take longer than the limit allows. */
+    /** Returns the calls among {@code seen} that take longer than the time limit allows. */
     List<BlockedCall> tooLong(List<BlockedCall> seen, long now) {
         return seconds == 0
                 ? List.of()

@@ -8,7 +8,10 @@ final class ProgramLine {
 
     private ProgramLine() {}
 
-    /** Returns the line as in a stack trace; the thread's name if no frame is the program's. */
+    /**
+     * Returns the line at which the thread called MPI, as in a stack trace; the thread's name if no
+     * frame on its stack is the program's.
+     */
     static String of(Thread thread) {
         for (StackTraceElement element : thread.getStackTrace()) {
             if (ProgramStack.isOfTheProgram(element)) {

@@ -24,8 +24,8 @@ final class Standstill {
     private static final int UNCLEAR = 10;
 
     /**
-     * Seconds between the two checks before a report. Each rank publishes its status once a second,
-     * and both checks must find each rank blocked in the same calls.
+     * Seconds between the two checks that precede a report. Each rank publishes its status once a
+     * second, and both checks must find each rank blocked in the same calls.
      */
     private static final long BETWEEN_LOOKS = 2;
 
@@ -59,13 +59,13 @@ final class Standstill {
         isOver = !isWanted();
     }
 
-    /** Returns false if the user does not want reports. */
+    /** Returns true if the user wants reports of ranks that wait for each other. */
     boolean isWanted() {
         return seconds > 0;
     }
 
     /**
-     * Checks the ranks of this host, and reports if they wait for each other.
+     * Checks whether the ranks of this host wait for each other, and reports if they do.
      *
      * @param own status of this rank.
      */
@@ -110,8 +110,8 @@ final class Standstill {
     }
 
     /**
-     * Returns the number of ranks on this host; the number of all ranks if the launcher does not
-     * tell it.
+     * Returns the number of ranks on this host; the number of all ranks of the job if the launcher
+     * does not tell the number on this host.
      */
     private int ranksHere() {
         int known = Launch.ranksHere();

@@ -10,7 +10,7 @@ import mpi.internal.ThreadName;
  */
 public final class UnfinishedCalls {
 
-    /** Time limit (1 s) for threads that are about to return. */
+    /** Longest time, in ns, to wait for threads that are about to return from a call of MPI. */
     private static final long PATIENCE_NANOS = 1_000_000_000;
 
     private static final int PAUSE_MILLIS = 1;

@@ -13,7 +13,7 @@ public final class Watch extends Thread {
 
     private static final long INTERVAL_MILLIS = 1000;
 
-    /** Maximum number of threads that are named in one line. */
+    /** Maximum number of threads that one line of text names. */
     private static final int MOST = 16;
 
     private final JobRank self;
@@ -55,7 +55,7 @@ public final class Watch extends Thread {
     @Override
     public void run() {
         parent = Parent.of(Launch.process());
-        // The first sample comes after an interval, so that short programs do not pay for it.
+        // The first sample is taken after an interval, so that short programs do not pay for it.
         if (!sleeps()) {
             return;
         }
@@ -64,8 +64,8 @@ public final class Watch extends Thread {
             try {
                 sample();
             } catch (OutOfMemoryError full) {
-                // Nothing is done here, since the thread that used up the memory fails as well, and
-                // ends the job.
+                // The error is ignored here, since the thread that used up the memory fails as
+                // well, and ends the job.
                 continue;
             }
         } while (sleeps());

@@ -11,14 +11,17 @@ final class BlockInput extends InputStream {
 
     private final Input in;
 
-    /** Bytes left in the open block. */
+    /** Number of unread bytes of the current block; 0 between two blocks. */
     int left;
 
     BlockInput(Input in) {
         this.in = in;
     }
 
-    /** Tests whether primitive data comes next; opens its block. */
+    /**
+     * Returns true if primitive data come next; if these begin a new block, reads the block's
+     * length.
+     */
     boolean hasNext() throws IOException {
         while (left == 0 && in.peek() == Code.BLOCK << 1) {
             in.get();
@@ -55,7 +58,7 @@ final class BlockInput extends InputStream {
         return hasNext() ? left : 0;
     }
 
-    /** Skips the rest of the block. */
+    /** Skips the unread bytes of the current block. */
     void skip() throws IOException {
         in.take(left);
         left = 0;

@@ -24,7 +24,7 @@ final class BlockOutput extends OutputStream {
         this.out = out;
     }
 
-    /** Ends the open block, if there is one. */
+    /** Ends the current block, if there is one, by writing its length. */
     void end() {
         if (lengthAt != NONE) {
             out.bytes[lengthAt] = (byte) (out.position - lengthAt - 1);
@@ -32,7 +32,7 @@ final class BlockOutput extends OutputStream {
         }
     }
 
-    /** Drops the open block after its writer has failed. */
+    /** Forgets the current block, if the method that writes it has thrown an exception. */
     void reset() {
         lengthAt = NONE;
     }

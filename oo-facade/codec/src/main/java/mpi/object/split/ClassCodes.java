@@ -14,7 +14,7 @@ abstract class ClassCodes {
     /** Type of the previous object, kept since many objects in a row are of one class. */
     private TypeDescriptor last;
 
-    /** Code of {@link #last} in this message; 0 if not looked up yet. */
+    /** Code of {@link #last} in this message; 0 if it was not looked up yet. */
     private int lastCode;
 
     private int nextCode = FixedTypes.END;
@@ -24,12 +24,12 @@ abstract class ClassCodes {
         last = out.latest;
     }
 
-    /** Finds the type of the next object. */
+    /** Finds the descriptor of the next object's class, and keeps it as {@link #last}. */
     final TypeDescriptor next(Class<?> type) {
         return last.type == type ? last : turn(out.typeOf(type));
     }
 
-    /** Finds the type of the next object, by a cache that is likely to hold it. */
+    /** Finds the descriptor of the next object's class, by a cache that probably holds it. */
     final TypeDescriptor next(Class<?> type, InlineCache cache) {
         return last.type == type ? last : turn(cache.of(type));
     }
@@ -40,14 +40,17 @@ abstract class ClassCodes {
         return type;
     }
 
-    /** Writes the code of a class, or the class itself if the message does not know it. */
+    /**
+     * Writes the code of a class; where the class first occurs in the message, writes its
+     * definition.
+     */
     final void introduce(TypeDescriptor type) throws IOException {
         introduce(type, 0);
     }
 
     /**
-     * Writes the code or the class, and reserves bytes after it; returns the index of the first of
-     * them.
+     * Writes the code or the definition of a class, and reserves {@code room} bytes after it.
+     * Returns the index of the first reserved byte.
      */
     final int introduce(TypeDescriptor type, int room) throws IOException {
         int code = type == last && lastCode != 0 ? lastCode : known(type);
@@ -63,7 +66,10 @@ abstract class ClassCodes {
         return out.reserve(room);
     }
 
-    /** Looks up the code of a class; 0 if it has none yet and is assigned the next one. */
+    /**
+     * Returns the code of a class in this message; if the class has none, assigns the next code to
+     * it and returns 0.
+     */
     private int known(TypeDescriptor type) {
         int code = out.introduce(type.id, nextCode);
         if (type == last) {

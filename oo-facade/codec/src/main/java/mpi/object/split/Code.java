@@ -1,36 +1,42 @@
 package mpi.object.split;
 
 /**
- * Codes that begin a value. An even number is a code times two; an odd number is a back reference:
- * the number of an object times two, plus one. The codes of built-in classes follow the codes
- * listed here, and then come those of the classes that the message introduces.
+ * Each value in a message begins with a number. If it is even, it is twice one of these codes; if
+ * it is odd, it refers to an object that was written before: it is twice the number of that object,
+ * plus one. The codes from {@link #FIRST} on stand for classes: first for the built-in ones of
+ * {@link FixedTypes}, then for those that the message introduces.
  */
 final class Code {
 
     static final int NULL = 0;
 
-    /** Definition of a class, followed by an object of it. */
+    /** Introduction of a class: the definition of the class follows, and then an object of it. */
     static final int DEFINE = 1;
 
-    /**
-     * A block of primitive data, in the section of the message that a class's own {@code
-     * writeObject} writes.
-     */
+    /** Block of primitive data that a {@code writeObject} or {@code writeExternal} has written. */
     static final int BLOCK = 2;
 
-    /** The default fields of the class, in the section of its {@code writeObject}. */
+    /**
+     * Serializable fields of one class of the object's hierarchy, which the {@code writeObject} of
+     * this class has written by {@code defaultWriteObject} or {@code writeFields}.
+     */
     static final int FIELDS = 3;
 
-    /** The end of the section of a {@code writeObject}. */
+    /** End of all that one call of {@code writeObject} or {@code writeExternal} has written. */
     static final int END = 4;
 
-    /** Several top-level arrays of equal type and length, written as a unit by {@link Rows}. */
+    /**
+     * Several top-level arrays of equal type and length, which {@link Rows} has written as a unit.
+     */
     static final int ROWS = 5;
 
-    /** First code of a class. */
+    /** First code that stands for a class. */
     static final int FIRST = 6;
 
-    /** Largest code that, doubled, takes one byte as a varint. */
+    /**
+     * Largest code that takes only one byte in a message: a varint of one byte is at most 127,
+     * which is more than twice this code.
+     */
     static final int MOST_SHORT = 63;
 
     private Code() {}

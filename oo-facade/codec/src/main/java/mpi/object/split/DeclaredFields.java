@@ -8,8 +8,8 @@ import java.lang.reflect.Modifier;
 
 /**
  * Reads objects of a class whose {@code serialPersistentFields} names fields that the class does
- * not have. Only its own {@code writeObject} can write such fields. Fields that the class has are
- * set, the others are dropped, as under java.io.
+ * not have. Only the {@code writeObject} of the class can write such fields. As under java.io,
+ * fields that the class has are set, and the values of the others are dropped.
  */
 final class DeclaredFields {
 
@@ -28,7 +28,9 @@ final class DeclaredFields {
         }
     }
 
-    /** Finds the instance field of the declared name and type; null if there is none. */
+    /**
+     * Finds the instance field of the declared name and type; null if the class has no such field.
+     */
     private Field field(ObjectStreamField declared) {
         try {
             Field field = layout.type().getDeclaredField(declared.getName());

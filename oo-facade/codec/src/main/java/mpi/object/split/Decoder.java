@@ -21,8 +21,8 @@ public final class Decoder {
     private int nextArray;
 
     /**
-     * Number of arrays whose bytes {@link #bytesBeside} has counted; counted lazily, since only a
-     * filter needs it.
+     * Number of arrays whose bytes {@link #bytesBeside} has added up so far: it adds up the further
+     * ones when it is called, since only a filter needs the sum.
      */
     private int counted;
 
@@ -31,7 +31,8 @@ public final class Decoder {
     private int limit = DeepStack.FIRST;
 
     /**
-     * Second stack, on which objects deeper than {@code limit} are read; null if none was needed.
+     * Stack of a second thread, for objects nested deeper than {@link DeepStack#FIRST} levels; null
+     * before the first such object.
      */
     private DeepStack deep;
 
@@ -69,7 +70,9 @@ public final class Decoder {
         }
     }
 
-    /** Reads top-level arrays that were written as rows; returns how many. */
+    /**
+     * Reads top-level arrays that {@link Rows} has written as a unit; returns the number of arrays.
+     */
     private int rows(Object[] objects, int from) throws IOException {
         in.get();
         int kind = in.get();
@@ -91,8 +94,8 @@ public final class Decoder {
      * Takes bytes of the message.
      *
      * @param length number of bytes.
-     * @return the index of the first in {@link #bytes}.
-     * @throws IOException if there are fewer.
+     * @return the index in {@link #bytes} of the first byte taken.
+     * @throws IOException if the message has fewer bytes left.
      */
     public int take(int length) throws IOException {
         return in.take(length);
@@ -108,11 +111,11 @@ public final class Decoder {
     }
 
     /**
-     * Reads a reference, and the object at its first occurrence.
+     * Reads a reference; if its object was not read before, reads the object as well.
      *
      * @return the object; may be null.
      * @throws IOException if the bytes are damaged.
-     * @throws ClassNotFoundException if this JVM lacks its class.
+     * @throws ClassNotFoundException if this JVM lacks the class of the object.
      */
     public Object read() throws IOException, ClassNotFoundException {
         int value = in.varint();
@@ -123,7 +126,7 @@ public final class Decoder {
         return value == Code.NULL ? nothing() : readNew(types.of(value >>> 1));
     }
 
-    /** Reads a null, which counts as a reference for the filter. */
+    /** Returns null, after counting it for the filter, to which null is a reference as well. */
     private Object nothing() throws IOException {
         gate.count();
         return null;
@@ -166,8 +169,8 @@ public final class Decoder {
     }
 
     /**
-     * Takes the next of the arrays that were received beside the bytes; throws unless it has this
-     * type and length.
+     * Returns the next array that was received beside the bytes; throws if there is none, or if it
+     * has another type or length.
      */
     Object beside(Class<?> type, int length) throws IOException {
         Object array = left() > 0 ? arrays.get(nextArray++) : null;

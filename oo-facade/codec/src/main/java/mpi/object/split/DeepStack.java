@@ -13,7 +13,7 @@ import mpi.object.ObjectDepth;
  */
 final class DeepStack implements Runnable {
 
-    /** Largest depth of an object graph. */
+    /** Largest allowed depth of nested objects. */
     private static final int MOST = ObjectDepth.ofJvm();
 
     /**
@@ -39,10 +39,10 @@ final class DeepStack implements Runnable {
     private final Thread caller = Thread.currentThread();
     private final Thread thread;
 
-    /** Depth to which the stack reaches. */
+    /** Number of levels of nested objects for which the stack has memory. */
     private final int reach;
 
-    /** The recursion under way; null while there is none. */
+    /** Recursion that the second thread has to run; null while there is none. */
     private volatile Rest rest;
 
     private volatile boolean isOver;
@@ -105,12 +105,15 @@ final class DeepStack implements Runnable {
         return made == null ? new DeepStack() : made;
     }
 
-    /** Depth to which the stack reaches. */
+    /** Returns the number of levels of nested objects for which the stack has memory. */
     int reach() {
         return reach;
     }
 
-    /** Runs the rest of a recursion in the other thread while this one waits. */
+    /**
+     * Runs the rest of a recursion in the second thread, while the calling thread waits; returns
+     * the result.
+     */
     Object run(Rest deep) throws IOException, ClassNotFoundException {
         rest = deep;
         LockSupport.unpark(thread);

@@ -19,7 +19,10 @@ final class Definition {
     /** Size of the fingerprint in bytes. */
     static final int FINGERPRINT = 4;
 
-    /** Code, length, fingerprint and name, then 8 bytes of padding for {@link Output#putWords}. */
+    /**
+     * Bytes to write: {@link Code#DEFINE}, length, fingerprint and name, then 8 bytes of padding
+     * for {@link Output#putWords}.
+     */
     private final byte[] encoded;
 
     private final int bodyAt;

@@ -10,8 +10,8 @@ public final class Encoder extends ClassCodes {
     private final Parts parts;
 
     /**
-     * First numbered object. It is in a field, since many messages have only one and so need no
-     * table.
+     * First object that got a number. Many messages have only one numbered object, so that it has a
+     * field of its own, and the table is made for the second one.
      */
     private Object first;
 
@@ -22,8 +22,8 @@ public final class Encoder extends ClassCodes {
     private int limit = DeepStack.FIRST;
 
     /**
-     * Second stack, on which objects deeper than {@code limit} are written; null if none was
-     * needed.
+     * Stack of a second thread, for objects nested deeper than {@link DeepStack#FIRST} levels; null
+     * before the first such object.
      */
     private DeepStack deep;
 
@@ -45,7 +45,7 @@ public final class Encoder extends ClassCodes {
     /**
      * Gives back reserved bytes at the end of the message that were not needed.
      *
-     * @param at index of the first of them, at which the message continues.
+     * @param at index of the first unneeded byte, at which the message continues.
      */
     public void back(int at) {
         out.position = at;
@@ -69,7 +69,7 @@ public final class Encoder extends ClassCodes {
         out.put(Code.NULL);
     }
 
-    /** Writes a reference that has no inline cache, and the object at its first occurrence. */
+    /** Writes a reference without an inline cache, and the object if it is new to the message. */
     void write(Object object) throws IOException {
         if (object == null) {
             out.put(Code.NULL);
@@ -79,11 +79,11 @@ public final class Encoder extends ClassCodes {
     }
 
     /**
-     * Writes a reference, and the object at its first occurrence.
+     * Writes a reference; if its object was not written before, writes the object as well.
      *
      * @param object the object; may be null.
      * @param cache inline cache of the field or element that holds the reference.
-     * @throws IOException if it cannot be written.
+     * @throws IOException if the object cannot be written.
      */
     public void write(Object object, InlineCache cache) throws IOException {
         if (object == null) {
@@ -101,7 +101,7 @@ public final class Encoder extends ClassCodes {
         }
     }
 
-    /** Writes an object, or a back reference to its number. */
+    /** Writes an object; if it was written before, writes its number instead. */
     void writeOnce(TypeDescriptor type, Object object) throws IOException {
         int number = type.shared ? numberOrAdd(object) : -1;
         if (number < 0) {
@@ -111,7 +111,10 @@ public final class Encoder extends ClassCodes {
         }
     }
 
-    /** Finds the number of an object; -1 if it had none and is assigned the next one. */
+    /**
+     * Returns the number of an object; if the object has none, assigns the next number to it and
+     * returns -1.
+     */
     private int numberOrAdd(Object object) {
         if (seen == null) {
             if (first == null) {
@@ -213,8 +216,8 @@ public final class Encoder extends ClassCodes {
     }
 
     /**
-     * Makes the exception for an object that is not serializable, and begins the record of the path
-     * to it.
+     * Makes the exception for an object that is not serializable, and begins to record the path of
+     * references that leads to the object.
      */
     NotSerializableException refuse(Object object) {
         var failure = new NotSerializableException(object.getClass().getName());
@@ -222,7 +225,7 @@ public final class Encoder extends ClassCodes {
         return failure;
     }
 
-    /** Returns the path recorded for that exception; null if there is none. */
+    /** Returns the path that {@link #refuse} has begun to record; null if it was not called. */
     ObjectPath path() {
         return path;
     }

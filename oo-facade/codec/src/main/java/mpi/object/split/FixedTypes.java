@@ -36,12 +36,15 @@ final class FixedTypes {
 
     private FixedTypes() {}
 
-    /** Finds the type of a built-in class; null for another class. */
+    /** Returns the descriptor of a built-in class; null if the class is not built-in. */
     static TypeDescriptor of(Class<?> type) {
         return BY_CLASS.get(type);
     }
 
-    /** Finds the type of a code below {@link #END}; null if it is not the code of a class. */
+    /**
+     * Returns the descriptor of the class with a code below {@link #END}; null if no class has the
+     * code.
+     */
     static TypeDescriptor of(int code) {
         return BY_CODE[code];
     }

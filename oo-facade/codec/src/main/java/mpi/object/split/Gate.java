@@ -30,7 +30,10 @@ final class Gate {
     private final ObjectInputFilter filter;
     private final int start;
 
-    /** Classes that the message has described; null if there is no filter. */
+    /**
+     * Classes that have occurred in the message, each of which java.io counts as a reference once;
+     * null if there is no filter.
+     */
     private final Set<Class<?>> described;
 
     private long references;
@@ -75,7 +78,7 @@ final class Gate {
         return stream;
     }
 
-    /** Checks the classes of the object that comes next. */
+    /** Has the filter check the classes of the next object. */
     void ask(TypeDescriptor type) throws InvalidClassException {
         if (filter != null) {
             for (Class<?> each : type.proxied()) {
@@ -85,14 +88,14 @@ final class Gate {
         }
     }
 
-    /** Checks the class of the rows that come next. */
+    /** Has the filter check the array class of the rows that come next. */
     void ask(Class<?> rows) throws InvalidClassException {
         if (filter != null) {
             askEach(List.of(rows), 1);
         }
     }
 
-    /** Checks a class and its superclasses, for an object that is a {@link Class} itself. */
+    /** Has the filter check a class that the message names, and its superclasses. */
     void askAll(Class<?> type) throws InvalidClassException {
         if (filter != null) {
             askEach(TypeDescriptor.lineage(type), 0);
@@ -111,7 +114,7 @@ final class Gate {
         }
     }
 
-    /** Checks a class (length -1), or an array of this length. */
+    /** Has the filter check an array of this length; if {@code length} is -1, only the class. */
     void ask(Class<?> type, long length) throws InvalidClassException {
         if (filter != null) {
             ask(type, length, 0);
@@ -133,7 +136,7 @@ final class Gate {
         }
     }
 
-    /** Counts a reference, and checks the new count. */
+    /** Counts a reference, and has the filter check the new count. */
     void count() throws InvalidClassException {
         if (filter != null) {
             references++;

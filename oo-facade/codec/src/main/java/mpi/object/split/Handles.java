@@ -21,7 +21,10 @@ final class Handles {
         return count++;
     }
 
-    /** Assigns the next numbers to the objects of an array from first up to end. */
+    /**
+     * Assigns the next numbers to the objects of an array, from index {@code first} to before
+     * {@code end}.
+     */
     void addAll(Object[] from, int first, int end) {
         int all = count + end - first;
         if (all > objects.length) {
@@ -39,7 +42,7 @@ final class Handles {
         return count;
     }
 
-    /** Refuses all further references to an object. */
+    /** Makes {@link #get} refuse an object from now on. */
     void unshare(int number) {
         objects[number] = UNSHARED;
     }

@@ -23,7 +23,10 @@ final class HookInput extends PrimitiveReads {
         this.decoder = decoder;
     }
 
-    /** Reads the section of a class by its {@code readObject}. */
+    /**
+     * Reads the data that belong to one class of an object's hierarchy, by the {@code readObject}
+     * of this class.
+     */
     void read(Object whose, Level which) throws IOException, ClassNotFoundException {
         Object outerObject = object;
         Level outerLevel = level;
@@ -55,8 +58,9 @@ final class HookInput extends PrimitiveReads {
     }
 
     /**
-     * Skips the part of the section that the method left unread. Objects in it are still read,
-     * since later references may lead to them or to the classes that they introduce.
+     * Skips the data that a {@code readObject} or {@code readExternal} has left unread. Objects
+     * among these data are read all the same, since later references may lead to them or to the
+     * classes that they introduce.
      */
     private void skipRest() throws IOException, ClassNotFoundException {
         while (true) {
@@ -127,7 +131,10 @@ final class HookInput extends PrimitiveReads {
         return new PrimitiveGets(level.layout(), decoder);
     }
 
-    /** Tests whether default fields come next; a class without fields may have left them out. */
+    /**
+     * Returns true if the default fields come next. Throws if they do not, unless the class has no
+     * fields, so that its {@code writeObject} may have written none.
+     */
     private boolean fieldsNext() throws IOException {
         if (object == null) {
             throw new NotActiveException("fields are read by a readObject method only");

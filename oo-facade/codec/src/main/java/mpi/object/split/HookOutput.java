@@ -20,7 +20,10 @@ final class HookOutput extends PrimitiveWrites {
         this.encoder = encoder;
     }
 
-    /** Writes the section of a class by its {@code writeObject}. */
+    /**
+     * Writes the data that belong to one class of an object's hierarchy, by the {@code writeObject}
+     * of this class.
+     */
     void write(Object whose, Level which) throws IOException {
         Object outerObject = object;
         Level outerLevel = level;

@@ -10,25 +10,27 @@ import java.util.Arrays;
 final class Identities {
 
     /**
-     * Largest count searched linearly: computing the first identity hash of an object costs more
-     * than 16 comparisons.
+     * Largest number of objects that are searched one by one, without the hash table: computing the
+     * first identity hash of an object costs more than 16 comparisons.
      */
     private static final int FEW = 16;
 
     private Object[] objects = new Object[FEW];
     private int count;
 
-    /** Hash table of numbers plus 1, with open addressing. */
+    /**
+     * Hash table with open addressing: a slot has the number of an object plus 1; 0 if it is empty.
+     */
     private int[] slots;
 
-    /** Size of the hash table minus 1; 0 while the search is linear. */
+    /** Size of the hash table minus 1; 0 while there is no hash table. */
     private int mask;
 
     int count() {
         return count;
     }
 
-    /** Finds the number of an object; -1 if it has none. */
+    /** Returns the number of an object; -1 if the object has none. */
     int find(Object object) {
         if (mask == 0) {
             for (int i = 0; i < count; i++) {
@@ -49,7 +51,10 @@ final class Identities {
         return -1;
     }
 
-    /** Finds the number of an object; -1 if it had none and is assigned the next one. */
+    /**
+     * Returns the number of an object; if the object has none, assigns the next number to it and
+     * returns -1.
+     */
     int findOrAdd(Object object) {
         int number = find(object);
         if (number < 0) {
@@ -59,8 +64,9 @@ final class Identities {
     }
 
     /**
-     * Assigns the next numbers to the objects of an array from first up to end, or up to the first
-     * that has a number already; returns how many were assigned.
+     * Assigns the next numbers to the objects of an array, from index {@code first} to before
+     * {@code end}, but stops at an object that already has a number. Returns how many objects it
+     * has numbered.
      */
     int addAll(Object[] from, int first, int end) {
         expect(end - first);
@@ -71,7 +77,7 @@ final class Identities {
         return next - first;
     }
 
-    /** Grows the tables for this many more objects. */
+    /** Makes room in the array and in the hash table for {@code more} more objects. */
     private void expect(int more) {
         if (count + more > FEW) {
             objects = Arrays.copyOf(objects, Math.max(objects.length, count + more));
@@ -92,12 +98,14 @@ final class Identities {
         }
     }
 
-    /** Uses up a number for an unshared object, which is never referred to. */
+    /**
+     * Assigns the next number to an object written as unshared, to which no reference will lead.
+     */
     void skip() {
         add(new Object());
     }
 
-    /** Removes the last objects. */
+    /** Removes the objects that were added last, so that {@code size} objects are left. */
     void truncate(int size) {
         while (count > size) {
             Object last = objects[--count];

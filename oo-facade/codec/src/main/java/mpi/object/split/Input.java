@@ -16,8 +16,8 @@ final class Input {
     private final int end;
 
     /**
-     * Lower bound on the bytes still due for announced elements (one each), to reject counts that
-     * the message cannot hold.
+     * Number of elements that a count has announced and that were not read yet. Each takes at least
+     * one byte, so that {@link #remaining} leaves out as many bytes.
      */
     private int owed;
 
@@ -27,7 +27,9 @@ final class Input {
         this.end = end;
     }
 
-    /** Claims the next bytes; returns the index of the first. Throws if the message is shorter. */
+    /**
+     * Takes the next bytes, and returns the index of the first; throws if the message is shorter.
+     */
     int take(int length) throws IOException {
         int at = position;
         if (length < 0 || length > end - at) {
@@ -43,7 +45,7 @@ final class Input {
         return bytes[at];
     }
 
-    /** Returns the next byte without taking it; -1 at the end. */
+    /** Returns the next byte without moving the read position; -1 at the end of the message. */
     int peek() {
         return position < end ? bytes[position] & 0xff : -1;
     }
@@ -66,8 +68,8 @@ final class Input {
     }
 
     /**
-     * Reads a count of elements of at least this size in bytes; throws if the rest of the message
-     * cannot hold them.
+     * Reads the number of elements that follow, each of {@code size} bytes or more; throws if the
+     * rest of the message cannot hold so many.
      */
     int count(int size) throws IOException {
         int count = varint();

@@ -36,7 +36,7 @@ record Layout(Class<?> type, ObjectStreamField[] fields, int primitiveSize, int 
     /**
      * Finds a field by its name and the type of its value; null stands for any reference type.
      *
-     * @throws IllegalArgumentException if there is none.
+     * @throws IllegalArgumentException if the class has no such field.
      */
     ObjectStreamField field(String name, Class<?> wanted) {
         for (ObjectStreamField field : fields) {
@@ -50,7 +50,10 @@ record Layout(Class<?> type, ObjectStreamField[] fields, int primitiveSize, int 
                 type.getName() + " has no serializable field " + name + " of type " + kind);
     }
 
-    /** Returns the field of a reference, as {@link ObjectStreamField#getOffset} numbers them. */
+    /**
+     * Returns a reference field by its index among the reference fields, which {@link
+     * ObjectStreamField#getOffset} returns.
+     */
     ObjectStreamField reference(int index) {
         return fields[fields.length - references + index];
     }

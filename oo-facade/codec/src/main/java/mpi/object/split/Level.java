@@ -44,8 +44,8 @@ record Level(
     }
 
     /**
-     * Returns the marshaller of the only level with fields; null if there are several, or a level
-     * has methods of its own.
+     * Returns the marshaller of the only level that has fields. Returns null if several or no
+     * levels have fields, or if a level has a {@code writeObject} or {@code readObject}.
      */
     static Marshaller only(Level[] levels) {
         Marshaller only = null;
@@ -71,8 +71,8 @@ record Level(
     }
 
     /**
-     * Returns all that sender and receiver must agree on as a text, from which the fingerprint is
-     * made.
+     * Returns a text with all properties of this level that must be equal at sender and receiver;
+     * the fingerprint of the class is made from such texts.
      */
     String text() {
         long version = ObjectStreamClass.lookup(type()).getSerialVersionUID();

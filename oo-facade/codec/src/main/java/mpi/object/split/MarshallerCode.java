@@ -14,10 +14,15 @@ import java.util.List;
 /** Generator of the bytecode of a marshaller's two methods. */
 abstract class MarshallerCode {
 
-    /** Local variable slots: the arguments are 1 (the object) and 2 (the encoder or decoder). */
+    /**
+     * Local variable with the encoder or decoder, the second argument; variable 1 has the object.
+     */
     static final int CODER = 2;
 
-    /** Index of the primitive fields in the bytes; the third argument of {@code write}. */
+    /**
+     * Local variable with the index of the primitive fields in the message's bytes; in {@code
+     * write}, this is the third argument.
+     */
     static final int PLACE = 3;
 
     static final int OBJECT = 4;
@@ -35,7 +40,7 @@ abstract class MarshallerCode {
     final ClassDesc type;
     private final WriteCode writing;
 
-    /** Begins the code, and adds the constants that it needs. */
+    /** Makes the generator, and adds the constants of the generated code to {@code constants}. */
     MarshallerCode(Layout layout, List<Object> constants) {
         this.layout = layout;
         type = desc(layout.type());
@@ -110,7 +115,7 @@ abstract class MarshallerCode {
         return TypeKind.from(desc(field));
     }
 
-    /** Emits code that loads the array of bytes and an index in it. */
+    /** Emits code that loads the message's byte array, and the index of a primitive field in it. */
     static CodeBuilder place(CodeBuilder code, int offset) {
         return code.aload(BYTES).iload(PLACE).loadConstant(offset).iadd();
     }

@@ -24,7 +24,10 @@ final class MessageTypes {
         this.gate = gate;
     }
 
-    /** Finds the type of a code; throws if the filter rejects it. */
+    /**
+     * Returns the descriptor of the class with a code; {@link Code#DEFINE} is followed by the
+     * definition of a new class, which is read. Throws if the filter rejects the class.
+     */
     TypeDescriptor of(int code) throws IOException, ClassNotFoundException {
         if (code == Code.DEFINE) {
             return introduction();
@@ -63,8 +66,8 @@ final class MessageTypes {
     }
 
     /**
-     * Loads the class of a definition that is not in the table; throws if the filter rejects it, or
-     * if this JVM's class differs from the sender's.
+     * Loads the class of a definition that {@link TypeTable} does not have; throws if the filter
+     * rejects the class, or if this JVM's class differs from the sender's.
      */
     private TypeDescriptor load(int at, int length) throws IOException, ClassNotFoundException {
         int nameAt = at + Definition.FINGERPRINT;
@@ -81,7 +84,7 @@ final class MessageTypes {
         return type;
     }
 
-    /** Loads the class of a name; throws if the filter rejects it or a superclass. */
+    /** Loads the class of this name; throws if the filter rejects the class or a superclass. */
     Class<?> find(String name) throws IOException, ClassNotFoundException {
         for (Class<?> each : ClassNames.interfaces(name, table.loader)) {
             gate.ask(each, -1);

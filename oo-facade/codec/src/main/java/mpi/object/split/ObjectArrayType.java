@@ -14,7 +14,10 @@ final class ObjectArrayType extends TypeDescriptor {
     private static final int ONE_BY_ONE = 0;
     private static final int RECTANGLE = 1;
 
-    /** Element type of the rows; null if they are not arrays of primitive elements. */
+    /**
+     * Element type of the rows of a two-dimensional array of primitive elements; null for other
+     * arrays.
+     */
     private final Elements rows;
 
     private final InlineCache elements;
@@ -44,7 +47,8 @@ final class ObjectArrayType extends TypeDescriptor {
     }
 
     /**
-     * Tests whether all rows are of equal length and occur for the first time; if so, numbers them.
+     * Returns true if all rows are of equal length and occur in the message for the first time;
+     * then assigns numbers to the rows.
      */
     private static boolean isRectangle(Object[] array, Identities seen) {
         if (array.length < 2) {

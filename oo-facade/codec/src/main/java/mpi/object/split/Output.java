@@ -31,8 +31,8 @@ final class Output {
     int position;
 
     /**
-     * Last introduction of each type, by the type's id: in the high word the number of the message,
-     * in the low word the type's code in that message.
+     * For each type, by its id, the last message that has introduced the type: the high word is the
+     * number of the message, the low word the type's code in that message.
      */
     private long[] introduced = new long[64];
 
@@ -46,7 +46,7 @@ final class Output {
     /** Returns the buffer of the calling thread, emptied; the next message overwrites it. */
     static Output begun() {
         Output own = Thread.currentThread() == FIRST ? OF_FIRST : OTHERS.get();
-        // A writeObject may send a message while its own is being written.
+        // While a message is being written, a writeObject of the program may send another one.
         Output out = own.busy ? new Output() : own;
         out.begin();
         return out;
@@ -68,7 +68,9 @@ final class Output {
         }
     }
 
-    /** Finds the type of a class. The type of the first object is kept for the next message. */
+    /**
+     * Finds the descriptor of a class; that of a message's first object is kept as {@link #latest}.
+     */
     TypeDescriptor typeOf(Class<?> type) {
         TypeDescriptor known = Types.of(type);
         if (position == Parts.RESERVED) {
@@ -78,7 +80,8 @@ final class Output {
     }
 
     /**
-     * Looks up the code of a type in this message; 0 if it had none and is assigned the given one.
+     * Returns the code of a type in this message; if the type has none, assigns {@code code} to it
+     * and returns 0.
      */
     int introduce(int id, int code) {
         if (id >= introduced.length) {
@@ -113,8 +116,8 @@ final class Output {
     }
 
     /**
-     * Copies the first bytes of an array that is 8 bytes longer: by 8 bytes at a time, since a call
-     * of {@code arraycopy} costs more for so few.
+     * Writes the first {@code length} bytes of an array, which has 8 bytes more. Copies 8 bytes at
+     * a time, since a call of {@code arraycopy} would cost more for so few bytes.
      */
     void putWords(byte[] from, int length) throws IOException {
         int at = reserve(length + Long.BYTES);

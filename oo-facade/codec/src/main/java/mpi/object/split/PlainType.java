@@ -17,7 +17,7 @@ final class PlainType extends TypeDescriptor {
 
     private final Level[] levels;
 
-    /** Marshaller of the only level with fields, if no level has methods of its own; else null. */
+    /** Marshaller of the only level that has fields; null if {@link Level#only} finds none. */
     private final Marshaller only;
 
     /**

@@ -23,8 +23,8 @@ final class PrimitiveArrayType extends TypeDescriptor {
     }
 
     /**
-     * Lists the types in the order of their codes: first those in the bytes, then those beside
-     * them.
+     * Lists the types in the order of their codes: first for arrays in the message's bytes, then
+     * for arrays sent beside the bytes.
      */
     static List<TypeDescriptor> all() {
         List<TypeDescriptor> all = new ArrayList<>();

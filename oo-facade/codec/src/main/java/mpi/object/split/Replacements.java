@@ -23,7 +23,10 @@ final class Replacements {
         }
     }
 
-    /** Writes the replacement as unshared: no other reference to it is allowed. */
+    /**
+     * Writes the replacement of an object as unshared: no other reference to the replacement is
+     * allowed.
+     */
     void writeUnshared(Object object, Encoder encoder) throws IOException {
         Object other = of(object);
         if (other == null) {

@@ -13,8 +13,9 @@ final class Rows {
     private Rows() {}
 
     /**
-     * Assigns numbers to the objects from an index on that are arrays of one primitive type and
-     * length and occur for the first time; returns how many.
+     * Assigns numbers to consecutive objects from an index on, as long as they are arrays of the
+     * same primitive type and length and occur for the first time. Returns how many objects it has
+     * numbered.
      */
     static int number(Object[] objects, int from, Identities seen) {
         Object first = objects[from];
@@ -26,8 +27,8 @@ final class Rows {
     }
 
     /**
-     * Returns the index after the last array that is like the first. The loop does nothing else, so
-     * that the CPU can overlap its cache misses.
+     * Returns the index after the last consecutive array that has the type and length of the first
+     * one. The loop does nothing else, so that the CPU can overlap its cache misses.
      */
     private static int end(Object[] objects, int from, Object first, int length) {
         int end = from + 1;
@@ -44,8 +45,8 @@ final class Rows {
     }
 
     /**
-     * Writes the objects from an index on as rows, if two or more qualify; returns how many were
-     * written.
+     * Writes consecutive objects from an index on as rows, if {@link #number} numbers two or more
+     * of them. Returns how many objects it has written.
      */
     static int write(Object[] objects, int from, Encoder encoder) throws IOException {
         Identities seen = encoder.seen();

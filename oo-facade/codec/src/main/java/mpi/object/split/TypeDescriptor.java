@@ -37,7 +37,7 @@ abstract class TypeDescriptor {
     /** Bytes that introduce the class in a message; null for a built-in class. */
     final Definition definition;
 
-    /** Code of a built-in class. */
+    /** Code of the class if it is built-in; otherwise 0. */
     int code;
 
     /** Makes the descriptor of a built-in class. */

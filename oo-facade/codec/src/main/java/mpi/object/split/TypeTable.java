@@ -17,7 +17,7 @@ final class TypeTable {
      */
     private static final Map<ClassLoader, SoftReference<TypeTable>> TABLES = new WeakHashMap<>();
 
-    /** Table of the last lookup. */
+    /** Table that was used last, which the next message will probably use again. */
     private static volatile SoftReference<TypeTable> latest = new SoftReference<>(null);
 
     final ClassLoader loader;
@@ -53,7 +53,7 @@ final class TypeTable {
         }
     }
 
-    /** Finds the type of the bytes of a definition; null if it is not in the table. */
+    /** Returns the type whose definition has these bytes; null if the table does not have it. */
     TypeDescriptor find(byte[] bytes, int at, int length) {
         TypeDescriptor[] now = slots;
         int slot = LittleEndian.getInt(bytes, at) & now.length - 1;

@@ -44,10 +44,10 @@ final class WriteCode {
     private final ClassDesc type;
     private final List<ObjectStreamField> references;
 
-    /** Constant number of the first reference's inline cache. */
+    /** Number of the constant that is the inline cache of the first reference field. */
     private final int firstCache;
 
-    /** Begins the code, and adds the constants that it needs. */
+    /** Makes the generator, and adds the constants of the generated code to {@code constants}. */
     WriteCode(Layout layout, List<Object> constants) {
         this.layout = layout;
         type = desc(layout.type());
@@ -57,8 +57,8 @@ final class WriteCode {
     }
 
     /**
-     * Returns the number of bytes to reserve before {@code write}: for the primitive fields, and
-     * for the references if they may all be null.
+     * Returns the number of bytes to reserve before {@code write}: for the primitive fields and, if
+     * the code tests whether all references are null, a byte for each reference.
      */
     int room() {
         return layout.primitiveSize() + (asksForNulls() ? references.size() : 0);
@@ -86,8 +86,8 @@ final class WriteCode {
     }
 
     /**
-     * Emits a separate call for null, which the JIT compiler can inline; it does not inline the
-     * recursive {@code write}.
+     * Emits code that writes one reference. Null is written by a separate call, which the JIT
+     * compiler can inline; it does not inline the recursive {@code write}.
      */
     private void write(CodeBuilder code, ObjectStreamField field, ConstantDesc cache) {
         load(code, field).astore(FREE);
@@ -114,8 +114,8 @@ final class WriteCode {
     }
 
     /**
-     * Emits code for the case that all references are null, which returns early. Otherwise the code
-     * gives back the bytes that were reserved for them.
+     * Emits code that, if all references are null, writes the nulls and returns. Otherwise the code
+     * gives back the bytes that were reserved for the references.
      */
     private void writeNulls(CodeBuilder code) {
         Label some = code.newLabel();

@@ -22,7 +22,7 @@ import org.apache.fory.serializer.collection.CollectionSerializers.CopyOnWriteAr
 final class Cells {
     private Cells() {}
 
-    /** Registers these serializers in place of Fory's. */
+    /** Registers the serializers of this class in place of Fory's. */
     static void register(Fory fory) {
         TypeResolver resolver = fory.getTypeResolver();
         fory.registerSerializer(AtomicReference.class, new Cell(fory.getConfig()));

@@ -75,7 +75,7 @@ final class Coder {
         return loader;
     }
 
-    /** Describes the position in a message that could not be read. */
+    /** Describes where in a message the reading has failed, by the class that came last. */
     String where() {
         return beside.where();
     }
@@ -94,8 +94,8 @@ final class Coder {
     }
 
     /**
-     * Reads the objects of a message; throws if their number is not the array's length, or if
-     * anything is left over.
+     * Reads the objects of a message; throws if their number is not the array's length, or if bytes
+     * or arrays are left over.
      */
     void read(Parts parts, Object[] objects) throws IOException {
         int length = parts.to() - parts.from();

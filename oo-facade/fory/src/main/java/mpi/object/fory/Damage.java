@@ -6,7 +6,7 @@ import java.io.StreamCorruptedException;
 
 /** Converts exceptions that Fory throws when it reads into those that a codec may throw. */
 final class Damage {
-    /** Most characters of Fory's message that are passed on. */
+    /** Largest number of characters that are passed on of the text of Fory's exception. */
     private static final int LONGEST = 500;
 
     private static final String FORY = "org.apache.fory.";

@@ -19,7 +19,7 @@ final class FilteredTypes implements TypeChecker {
         try {
             return !beside.rejects(Class.forName(name, false, loader), -1);
         } catch (ClassNotFoundException | LinkageError e) {
-            // Fory reports this itself.
+            // Fory itself reports a class that cannot be loaded.
             return true;
         }
     }

@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
 import java.util.zip.CRC32C;
 
 /**
- * Computes a number from all that must be the same of a class at the sender and the receiver: the
- * kind of the class, its fields and those of its superclasses, the names of enum constants, and its
- * {@code serialVersionUID}, as in java.io.
+ * Computes a number from all properties of a class that must be equal at the sender and the
+ * receiver: the kind of the class, its fields and those of its superclasses, the names of enum
+ * constants, and its {@code serialVersionUID}, as in java.io.
  */
 final class Fingerprint {
     private Fingerprint() {}
@@ -46,8 +46,8 @@ final class Fingerprint {
     }
 
     /**
-     * Returns the {@code serialVersionUID}; empty for records and enums, which may change theirs
-     * under java.io.
+     * Returns the {@code serialVersionUID} as text; empty for records and enums, in which java.io
+     * allows another number at the receiver.
      */
     private static String version(Class<?> type) {
         var description = ObjectStreamClass.lookup(type);
@@ -63,8 +63,8 @@ final class Fingerprint {
     }
 
     /**
-     * Returns the fields in the order of their names, since Fory sorts them, too. It does not sort
-     * the components of a record.
+     * Returns the fields as text, sorted by name as Fory sorts them. The components of a record
+     * stay in their order, since Fory does not sort these.
      */
     private static String fields(Class<?> type) {
         var fields =

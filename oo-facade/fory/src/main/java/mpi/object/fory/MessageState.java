@@ -21,7 +21,7 @@ final class MessageState {
         this.filter = filter;
     }
 
-    /** Begins a message. */
+    /** Begins a message; {@code list} is the list of the arrays that are sent beside its bytes. */
     void begin(List<Object> list) {
         arrays = list;
         next = 0;

@@ -35,8 +35,8 @@ final class ObjectArrays<T> extends Serializer<T> {
     }
 
     /**
-     * Registers such a serializer for each array class that Fory has registered already, since Fory
-     * does not ask the factory for these classes.
+     * Registers a serializer of this class for each array class that Fory has registered already,
+     * since Fory does not ask the factory for these classes.
      */
     static void register(Fory fory, MessageState beside) {
         var resolver = (ClassResolver) fory.getTypeResolver();

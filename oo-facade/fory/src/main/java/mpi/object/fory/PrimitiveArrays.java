@@ -28,7 +28,9 @@ final class PrimitiveArrays<T> extends Serializer<T> {
         size = bytes(type.getComponentType());
     }
 
-    /** Registers such a serializer in place of Fory's own for each element type. */
+    /**
+     * Registers a serializer of this class in place of Fory's own for each primitive element type.
+     */
     static void register(Fory fory, MessageState beside) {
         for (Class<?> type :
                 new Class<?>[] {

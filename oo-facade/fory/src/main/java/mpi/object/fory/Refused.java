@@ -18,7 +18,8 @@ final class Refused<T> extends Serializer<T> {
     }
 
     /**
-     * Registers such a serializer for each class that Fory has registered and the filter rejects.
+     * Registers a serializer of this class for each class that Fory has registered and the filter
+     * rejects.
      */
     static void register(Fory fory, MessageState beside) {
         var resolver = (ClassResolver) fory.getTypeResolver();

@@ -39,7 +39,7 @@ final class ClassRun {
     }
 
     /**
-     * Runs the tests that are left.
+     * Runs on a job the tests of the class that have not ended yet.
      *
      * @return true if all tests ran, and the job can go on; false if a test failed, and the job
      *     must not be used again.
@@ -75,8 +75,8 @@ final class ClassRun {
     }
 
     /**
-     * Sets the time limit between two tests, when classes are loaded, and methods that begin or end
-     * a class run.
+     * Sets the time limit for what ranks do between two tests: they load classes, and run the
+     * methods that begin or end a class.
      */
     private void giveBetweenTests() {
         give(Math.max(type.timeout(), TestSettings.startTimeout()));

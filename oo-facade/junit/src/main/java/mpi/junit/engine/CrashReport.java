@@ -17,8 +17,8 @@ final class CrashReport {
     private CrashReport() {}
 
     /**
-     * Returns the name of a process's report, the signal and the frame in it; empty if there is no
-     * report.
+     * Returns text for a message: the path of a process's crash report, and the signal and stack
+     * frame that the report names; empty if there is no report.
      */
     static String of(long process) {
         Path file = Path.of("hs_err_pid" + process + ".log").toAbsolutePath();
@@ -38,7 +38,10 @@ final class CrashReport {
         return text.toString();
     }
 
-    /** Returns the lines of the comment that opens a report, without empty lines. */
+    /**
+     * Returns the lines at the beginning of a crash report that are comments, without their {@code
+     * #} and without empty lines.
+     */
     private static List<String> head(Path file) {
         try (Stream<String> lines = Files.lines(file, StandardCharsets.ISO_8859_1)) {
             return lines.takeWhile(line -> line.startsWith("#"))

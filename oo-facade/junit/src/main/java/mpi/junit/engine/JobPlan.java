@@ -100,8 +100,8 @@ final class JobPlan {
     }
 
     /**
-     * Tests for a class template. Ranks find the tests of such a class anew for each of its
-     * invocations.
+     * Returns true for a class template of JUnit. Ranks find the tests of a class template anew for
+     * each invocation of the template.
      */
     private static boolean isClassTemplate(TestDescriptor test) {
         return test.getUniqueId().getLastSegment().getType().equals(CLASS_TEMPLATE);

@@ -43,7 +43,7 @@ final class JobRun {
         var given = request.getConfigurationParameters();
         given.keySet()
                 .forEach(key -> given.get(key).ifPresent(value -> configuration.put(key, value)));
-        // If the ranks shuffle tests, all of them must do so in the same way.
+        // If tests run in random order, all ranks must use the same order, and so the same seed.
         configuration.putIfAbsent(
                 SEED, given.get(SEED).orElseGet(() -> Long.toString(System.nanoTime())));
     }
@@ -78,7 +78,7 @@ final class JobRun {
                 reports.end(type.jupiterId(), failed(new IllegalStateException(UNKNOWN)));
             }
         }
-        // The class is still open if its last test failed.
+        // If the last test failed, the end of the class has not been reported yet.
         reports.end(type.jupiterId(), TestExecutionResult.successful());
     }
 

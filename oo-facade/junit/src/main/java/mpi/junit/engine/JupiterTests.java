@@ -47,9 +47,9 @@ final class JupiterTests implements EngineDiscoveryRequest {
     }
 
     /**
-     * Returns the ids that Jupiter has to select for a test on a job: that of the test, or those of
-     * the invocations that the run asks for. There are none if the run asks for the test on other
-     * jobs only.
+     * Returns the ids that Jupiter has to select for a test on a job: the id of the test, or the
+     * ids of the invocations that the run asks for. The list is empty if the run asks for the test
+     * on other jobs only.
      */
     List<String> selection(UniqueId job, UniqueId test) {
         if (chosen.isEmpty() || !isByIdOnly) {

@@ -33,7 +33,7 @@ public final class OnRanksOnly implements PostDiscoveryFilter {
         try {
             return TestSpec.of(JobPlan.elements(path)).isPresent();
         } catch (IllegalArgumentException badInput) {
-            // Reported by the engine.
+            // The test is one of MPI, but its annotations are wrong, which the engine reports.
             return true;
         }
     }

@@ -13,12 +13,13 @@ final class RankLimit {
     private RankLimit() {}
 
     /**
-     * Chooses among the numbers of a test.
+     * Chooses the numbers of ranks on which a test runs.
      *
      * @param ranks all numbers of the test.
-     * @param place place of the MPI among those of the run, from 0 on: the first ones may be
-     *     exempt.
-     * @return all numbers, or the largest number up to the limit, or none if all are above it.
+     * @param place index of the MPI among the MPIs of the run; the first MPIs may be exempt from
+     *     the limit.
+     * @return all numbers, or the largest number up to the limit, or an empty stream if all numbers
+     *     are above the limit.
      */
     static IntStream of(int[] ranks, int place) {
         OptionalInt most = TestSettings.mostRanks();

@@ -42,7 +42,7 @@ final class RankOutputLog {
         }
     }
 
-    /** Forgets what was printed up to the end of a test. */
+    /** Forgets all lines that were printed before this call, since they belong to earlier tests. */
     void beginTest() {
         last.clear();
         reporters.clear();
@@ -58,7 +58,7 @@ final class RankOutputLog {
         return of(Event.LAUNCHER);
     }
 
-    /** Returns the last lines of each process that has printed any. */
+    /** Returns the last lines that the launcher and each of the ranks have printed. */
     String ofAll() {
         StringBuilder all = new StringBuilder();
         for (int rank : new TreeSet<>(last.keySet())) {

@@ -20,7 +20,10 @@ final class RankTest extends AbstractTestDescriptor {
     private final boolean mayRegisterTests;
     private int timeout;
 
-    /** Makes a test that Jupiter found; {@code mayGrow} if ranks may find tests within it. */
+    /**
+     * Makes a test that Jupiter found; {@code mayGrow} is true if ranks may find further tests
+     * within it.
+     */
     RankTest(UniqueId id, TestDescriptor jupiter, Type type, boolean mayGrow) {
         super(id, jupiter.getDisplayName(), jupiter.getSource().orElse(null));
         jupiterId = jupiter.getUniqueId().toString();

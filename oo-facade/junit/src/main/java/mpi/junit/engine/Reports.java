@@ -42,7 +42,10 @@ final class Reports {
         return List.copyOf(done);
     }
 
-    /** Tests whether nothing within a test is left to run, as far as known before it runs. */
+    /**
+     * Tests whether a test, or each known test within a container, has ended. A container in which
+     * ranks may find further tests is done only when it has itself ended.
+     */
     boolean isDone(RankTest test) {
         return done.contains(test.jupiterId())
                 || !test.getChildren().isEmpty()

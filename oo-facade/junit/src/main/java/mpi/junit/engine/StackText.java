@@ -46,7 +46,8 @@ final class StackText {
         List<String> frames = new ArrayList<>();
         for (StackTraceElement frame : stack) {
             boolean isCaller = CALLERS.stream().anyMatch(frame.getClassName()::startsWith);
-            // Calls of native functions begin with frames of java.lang.invoke: the test is below.
+            // Calls of native functions begin with frames of java.lang.invoke: the frames of the
+            // test come after them.
             if (isCaller && hasTest(frames)) {
                 break;
             }
@@ -60,7 +61,7 @@ final class StackText {
         return frames;
     }
 
-    /** Tests whether a frame is the program's, neither of panmpi nor of the JDK. */
+    /** Tests whether one of the frames is of the program, and not of panmpi or the JDK. */
     private static boolean hasTest(List<String> frames) {
         return frames.stream()
                 .anyMatch(

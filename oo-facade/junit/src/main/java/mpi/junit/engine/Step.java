@@ -58,7 +58,7 @@ final class Step {
     }
 
     /**
-     * Returns the id of the test. If the ranks ended different tests, it is the id of one that
+     * Returns the id of the test. If the ranks ended different tests, it is the id of a test that
      * failed.
      */
     String id() {

@@ -64,8 +64,8 @@ final class Connections implements Closeable {
     }
 
     /**
-     * Returns the system properties of this JVM, which tests may read, without those that are
-     * settings of these jobs.
+     * Returns the system properties of this JVM, which tests may read, without the properties that
+     * are settings of this engine, of Surefire or of the launcher.
      */
     private static Map<String, String> properties() {
         Map<String, String> properties = new HashMap<>();

@@ -77,8 +77,8 @@ final class JavaCommand {
     }
 
     /**
-     * Tests whether an option can be given to the ranks. Modules of the program do not exist there,
-     * since everything is on the class path.
+     * Tests whether an option can be given to the ranks. The ranks do not have the modules of the
+     * program, since everything is on the class path.
      */
     private static boolean isOfTheJdk(String argument) {
         String value = argument.substring(argument.indexOf('=') + 1);
@@ -138,7 +138,7 @@ final class JavaCommand {
     }
 
     /**
-     * Returns the class path of the ranks. Everything is on it, also if this JVM has modules or a
+     * Returns the class path of the ranks. All classes are on it, even if this JVM has modules or a
      * class loader for tests.
      */
     private static Set<String> classPath() {

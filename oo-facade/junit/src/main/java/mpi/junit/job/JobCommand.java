@@ -12,8 +12,8 @@ import mpi.junit.rank.RankMain;
 final class JobCommand {
 
     /**
-     * Variables that let Open MPI and Intel MPI run more ranks than there are cores, and bind none
-     * of them.
+     * Variables that let Open MPI and Intel MPI run more ranks than there are cores, and keep them
+     * from binding ranks to cores.
      */
     private static final Map<String, String> OVERSUBSCRIBED =
             Map.of(
@@ -45,7 +45,7 @@ final class JobCommand {
         this.mpiexec = mpiexec;
         List<String> options = new ArrayList<>();
         if (isCrowded()) {
-            // The second compiler of each rank would compete with the ranks for the cores.
+            // C2, the JVM's slower compiler, would compete with the ranks for the cores.
             options.add("-XX:TieredStopAtLevel=1");
         }
         options.addAll(spec.jvm());

@@ -22,7 +22,10 @@ final class JobFolder implements Closeable {
     private static final String TRACE = "trace";
     private static final String LOCK = "lock";
 
-    /** The name of a socket has at most 107 characters. */
+    /**
+     * A temporary folder whose path is shorter than this is used, since the path of a socket, which
+     * is longer, may have at most 107 characters.
+     */
     private static final int MOST_FOR_SOCKET = 60;
 
     private final Path folder;
@@ -33,7 +36,7 @@ final class JobFolder implements Closeable {
         this.lock = lock;
     }
 
-    /** Makes a folder, and deletes those that were left behind by JVMs that were killed. */
+    /** Makes a folder for a job, and deletes the folders that killed JVMs have left behind. */
     static JobFolder make() throws IOException {
         Path usual = Path.of(System.getProperty("java.io.tmpdir"));
         Path parent = usual.toString().length() < MOST_FOR_SOCKET ? usual : Path.of("/tmp");
@@ -45,7 +48,8 @@ final class JobFolder implements Closeable {
                             folder.resolve(LOCK),
                             StandardOpenOption.CREATE,
                             StandardOpenOption.WRITE);
-            // Another JVM may have deleted the folder as one left behind, before it was locked.
+            // Before this JVM locked the folder, another JVM may have taken it for a leftover of a
+            // killed JVM and deleted it.
             if (lock.tryLock() != null && Files.exists(folder.resolve(LOCK))) {
                 return new JobFolder(folder, lock);
             }
@@ -78,7 +82,8 @@ final class JobFolder implements Closeable {
                 delete(folder);
             }
         } catch (IOException | OverlappingFileLockException inUseOrOfOthers) {
-            // A folder without a lock file is new, and a folder of another user cannot be entered.
+            // The folder must not be deleted: it has no lock file yet since it is new, it is in
+            // use, or it belongs to another user.
         }
     }
 

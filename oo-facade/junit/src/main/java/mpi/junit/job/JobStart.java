@@ -82,7 +82,10 @@ public final class JobStart {
         }
     }
 
-    /** Takes an event. Returns a text that says what is wrong with it; empty if nothing is. */
+    /**
+     * Handles an event of the job: prints output, and counts ranks that have initialized MPI.
+     * Returns a text that says why the job cannot be used; empty if nothing is wrong.
+     */
     private String take(Event event) {
         if (event != null && event.message() instanceof FromRank.Printed line) {
             printed.add(line.text());

@@ -21,7 +21,7 @@ import mpi.junit.wire.ToRank;
 /** A running job. Its processes are killed when this JVM ends. */
 public final class LiveJob {
 
-    /** Result of {@link #awaitExit} for a job that goes on. */
+    /** Result of {@link #awaitExit} if the launcher has not ended in time. */
     public static final int RUNS = Integer.MIN_VALUE;
 
     /** Time for the launcher to end after SIGTERM; then it is killed. */
@@ -56,7 +56,10 @@ public final class LiveJob {
         output = Thread.ofPlatform().daemon().start(this::readOutput);
     }
 
-    /** Turns lines of the launcher, of C code and of a JVM that crashes into events. */
+    /**
+     * Reads the output of the launcher, of C code and of JVMs that crash, and makes an event of
+     * each line.
+     */
     private void readOutput() {
         try (BufferedReader lines =
                 new BufferedReader(
@@ -77,7 +80,7 @@ public final class LiveJob {
     /**
      * Waits for the next event.
      *
-     * @return the event; null when there is none in time.
+     * @return the event; null if there is none within {@code patience}.
      */
     public Event next(Duration patience) {
         try {
@@ -128,7 +131,7 @@ public final class LiveJob {
     /**
      * Waits for the launcher's end and the last of its output.
      *
-     * @return its exit status; {@link #RUNS} if it goes on.
+     * @return the exit status of the launcher; {@link #RUNS} if it has not ended in time.
      */
     public int awaitExit(Duration patience) {
         try {

@@ -33,7 +33,8 @@ final class MpiProduct {
                             .redirectErrorStream(true)
                             .start();
             process.getOutputStream().close();
-            // Its few lines fit the pipe's buffer: the program ends before they are read.
+            // The few lines of the program fit into the buffer of the pipe, so that it can end
+            // before they are read.
             if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 process.destroyForcibly();
                 return "";

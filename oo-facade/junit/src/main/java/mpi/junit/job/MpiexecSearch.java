@@ -17,7 +17,10 @@ final class MpiexecSearch {
     private static final List<String> PROGRAMS =
             List.of("mpiexec", "mpiexec.hydra", "mpiexec.mpich", "mpiexec.openmpi", "mpirun");
 
-    /** Settings that choose a library; a named MPI replaces them. */
+    /**
+     * Environment variables that choose a library. They are removed from the environment of a job
+     * whose MPI is named.
+     */
     private static final List<String> CHOICES =
             List.of("PANMPI_LIB", "PANMPI_ABI", "MPI_HOME", "MPI_ROOT");
 
@@ -31,7 +34,7 @@ final class MpiexecSearch {
     /**
      * Finds a launcher.
      *
-     * @param name name of the MPI, or folder of its installation; empty for any.
+     * @param name name of the MPI, or folder of its installation; empty for any MPI.
      * @throws NoMpiexecException if there is none; its message has every attempt.
      */
     static Mpiexec find(String name) {

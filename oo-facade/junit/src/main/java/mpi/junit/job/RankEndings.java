@@ -69,8 +69,8 @@ final class RankEndings implements Closeable {
 
     private void read(SelectionKey key) throws IOException {
         ByteBuffer number = (ByteBuffer) key.attachment();
-        // Once the number is complete, other bytes are dropped: a read into a full buffer would
-        // never find the end.
+        // Once the number of the rank is complete, further bytes are dropped: a read into a full
+        // buffer would never report that the connection is closed.
         ByteBuffer into = number.hasRemaining() ? number : ByteBuffer.allocate(1);
         if (((SocketChannel) key.channel()).read(into) < 0) {
             end(key);

@@ -90,8 +90,8 @@ public final class TestSettings {
     }
 
     /**
-     * Returns the limit on numbers of ranks. With a limit, a test runs only on its largest number
-     * up to it.
+     * Returns the limit on numbers of ranks. With a limit, a test runs only on the largest of its
+     * numbers that is not above the limit.
      */
     public static OptionalInt mostRanks() {
         return number("ranks", "the value must be a number of ranks, 1 or more");
@@ -181,7 +181,7 @@ public final class TestSettings {
         return Integer.parseInt(value);
     }
 
-    /** Tests whether a property is one of these settings, which ranks do not need. */
+    /** Tests whether a property is a setting of tests, which the JVMs of the ranks do not need. */
     static boolean isOne(String name) {
         return name.startsWith(PREFIX) || name.startsWith(DEBUG);
     }

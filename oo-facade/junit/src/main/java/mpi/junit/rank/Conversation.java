@@ -55,7 +55,8 @@ final class Conversation {
     /** Halts the process, since a thread in a call of MPI can keep exit hooks from ending it. */
     private static void halt(IOException reason) {
         if (reason instanceof NoMessageException) {
-            // Not System.err, which may be sent over the connection.
+            // System.err is not used, since its output may be sent over the connection that has
+            // failed.
             PrintStream errors = new PrintStream(new FileOutputStream(FileDescriptor.err), true);
             errors.println("panmpi-junit: a rank ends: " + reason.getMessage());
         }

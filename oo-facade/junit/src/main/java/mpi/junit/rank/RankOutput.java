@@ -21,7 +21,7 @@ final class RankOutput extends OutputStream {
         this.isError = isError;
     }
 
-    /** Redirects both streams of this JVM. */
+    /** Redirects {@code System.out} and {@code System.err} of this JVM to a connection. */
     static void redirect(Conversation conversation) {
         System.setOut(stream(new RankOutput(conversation, false)));
         System.setErr(stream(new RankOutput(conversation, true)));
@@ -31,7 +31,7 @@ final class RankOutput extends OutputStream {
         return new PrintStream(output, true, StandardCharsets.UTF_8);
     }
 
-    /** Sends lines that tests have begun and not ended. */
+    /** Sends the lines that tests have printed without a newline at the end. */
     static void finishLines() {
         finishLine(System.out);
         finishLine(System.err);

@@ -24,14 +24,17 @@ public final class RankState {
         return isRank;
     }
 
-    /** Tests whether a test is to be left out: it ran in an earlier job, or goes on in the next. */
+    /**
+     * Tests whether this rank must not run a test, since the test ran in an earlier job or is to
+     * run in the next job.
+     */
     public static boolean isLeftOut(String id) {
         return isStopped || done.contains(id);
     }
 
     /**
-     * Marks the template of a method that has one invocation, so that a report has one test for
-     * both.
+     * Marks the template of a method that has one invocation, so that a report has one test for the
+     * template and its invocation.
      */
     public static void addSimple(String template) {
         SIMPLE.add(template);
@@ -51,7 +54,7 @@ public final class RankState {
         isStopped = false;
     }
 
-    /** Leaves out all tests that follow. */
+    /** Lets this rank run no further test in this job. */
     static void stop() {
         isStopped = true;
     }

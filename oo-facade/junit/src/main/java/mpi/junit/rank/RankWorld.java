@@ -39,7 +39,7 @@ public final class RankWorld {
         }
     }
 
-    /** Tests whether MPI goes on: a test may have finalized it. */
+    /** Tests whether MPI is still usable on this rank, since a test may have finalized it. */
     static boolean isRunning() {
         return session != null || !MPI.Finalized();
     }

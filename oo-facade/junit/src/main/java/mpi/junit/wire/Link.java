@@ -47,7 +47,7 @@ public final class Link implements Closeable {
     /**
      * Sends a message at once.
      *
-     * @throws NoMessageException if it is too long to be received.
+     * @throws NoMessageException if the message is too long to be received.
      */
     public synchronized void send(Serializable message) throws IOException {
         byte[] bytes = Encoding.encode(message);

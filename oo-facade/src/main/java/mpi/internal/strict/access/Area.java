@@ -10,8 +10,8 @@ public interface Area {
     Object base();
 
     /**
-     * First byte: its distance in bytes from the array's first element, or its address outside of
-     * the Java heap.
+     * First byte of the range: its distance in bytes from the array's first element, or its address
+     * if the range is outside of the Java heap.
      */
     long low();
 
@@ -20,7 +20,7 @@ public interface Area {
 
     /**
      * Receives an access of the program that overlaps the range from {@link #low} to {@link #high}.
-     * The bytes of a derived datatype may have gaps, and the access may fall into one of these.
+     * The bytes of a derived datatype may have gaps, and the access may fall into a gap.
      *
      * @param from first byte of the access.
      * @param to position behind its last byte.

@@ -14,8 +14,8 @@ final class Areas {
     private final Area[] areas;
 
     /**
-     * For each index, the highest end of the areas from 0 up to it. Areas are sorted by their first
-     * bytes, so that an earlier area may end after a later one.
+     * For each index of an area, the highest end of the areas from 0 up to this index. Areas are
+     * sorted by their first bytes, so that an earlier area may end after a later one.
      */
     private final long[] highest;
 
@@ -40,7 +40,7 @@ final class Areas {
         return new Areas(more);
     }
 
-    /** Returns a copy without an area, or this object if the area is not in it. */
+    /** Returns a copy of this set without an area, or this set itself if the area is not in it. */
     Areas without(Area area) {
         for (int i = 0; i < areas.length; i++) {
             if (areas[i] == area) {
@@ -53,7 +53,7 @@ final class Areas {
         return this;
     }
 
-    /** Passes an access to each area that it overlaps. */
+    /** Passes an access of the program to each area that the access overlaps. */
     void touched(long from, long to, boolean isWrite, int site) {
         for (int i = before(to); i >= 0 && highest[i] > from; i--) {
             if (areas[i].high() > from) {
@@ -62,7 +62,7 @@ final class Areas {
         }
     }
 
-    /** Returns the index of the last area that begins before a position; -1 if there is none. */
+    /** Returns the index of the last area that begins before a position; -1 if no area does. */
     private int before(long end) {
         int low = 0;
         int high = areas.length;

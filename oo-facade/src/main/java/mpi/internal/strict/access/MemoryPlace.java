@@ -22,8 +22,8 @@ import java.nio.ShortBuffer;
 record MemoryPlace(Object base, long low, long high) {
 
     /**
-     * Value of {@code from} for an access that begins at the position of a buffer, or at the
-     * beginning of an array or segment.
+     * Value of {@code from}, in place of an index, for an access that begins at the position of a
+     * buffer, or at the beginning of an array or segment.
      */
     static final long HERE = -1;
 
@@ -45,7 +45,7 @@ record MemoryPlace(Object base, long low, long high) {
     private static MemoryPlace of(MemorySegment segment, long from, long count, int unit) {
         Object base = segment.isNative() ? null : segment.heapBase().orElse(null);
         if (base == null && !segment.isNative()) {
-            return null; // a read-only view of an array, which does not reveal the array
+            return null; // a read-only segment or buffer over an array does not reveal the array
         }
         return within(base, segment.address(), segment.byteSize(), from, count, Math.max(1, unit));
     }
@@ -90,7 +90,10 @@ record MemoryPlace(Object base, long low, long high) {
         return given == 0 ? width(memory) : given;
     }
 
-    /** Returns the bytes of one element of a primitive array or a buffer; 0 for other objects. */
+    /**
+     * Returns the size in bytes of one element of a primitive array or a buffer; 0 for other
+     * objects.
+     */
     static int width(Object memory) {
         return switch (memory) {
             case int[] a -> Integer.BYTES;

@@ -13,7 +13,7 @@ public final class Sites {
 
     private Sites() {}
 
-    /** Adds a line and returns its number. */
+    /** Adds a line of the program and returns its number. */
     public static int add(StackTraceElement line) {
         synchronized (SITES) {
             SITES.add(line);
@@ -21,7 +21,7 @@ public final class Sites {
         }
     }
 
-    /** Returns the line with a number. */
+    /** Returns the line of the program that has a number. */
     public static StackTraceElement line(int site) {
         synchronized (SITES) {
             return SITES.get(site);

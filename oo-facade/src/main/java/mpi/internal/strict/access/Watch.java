@@ -7,10 +7,10 @@ package mpi.internal.strict.access;
  */
 final class Watch {
 
-    /** True while an area in a Java array is watched. */
+    /** True while accesses to some range of bytes in a Java array are watched. */
     static boolean overArrays;
 
-    /** True while an area outside of the Java heap is watched. */
+    /** True while accesses to some range of bytes outside of the Java heap are watched. */
     static boolean offHeap;
 
     private Watch() {}

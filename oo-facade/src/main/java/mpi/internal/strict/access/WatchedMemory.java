@@ -21,7 +21,7 @@ public final class WatchedMemory {
 
     private WatchedMemory() {}
 
-    /** Areas of one array. */
+    /** The areas that are watched in one array. */
     private static final class Slot {
         private final Object base;
         private volatile Areas areas = Areas.NONE;
@@ -66,7 +66,7 @@ public final class WatchedMemory {
         return isSeen;
     }
 
-    /** Starts to watch an area, if the agent reports accesses. */
+    /** Starts to watch an area (a range of bytes), if the agent reports accesses. */
     public static synchronized void open(Area area) {
         if (!isSeen) {
             return;
@@ -98,7 +98,7 @@ public final class WatchedMemory {
         return slots;
     }
 
-    /** Stops watching an area. Has no effect on an area that is not watched. */
+    /** Stops watching an area (a range of bytes). Has no effect on an area that is not watched. */
     public static synchronized void close(Area area) {
         if (!isSeen) {
             return;
@@ -118,8 +118,8 @@ public final class WatchedMemory {
     }
 
     /**
-     * Counts an area that is no longer watched. Empty slots stay in the table until another array
-     * is added or no area is left, since rebuilding the table takes time.
+     * Counts that one area less is watched in arrays. Empty slots stay in the table until another
+     * array is added or no area is left, since rebuilding the table takes time.
      */
     private static void closed() {
         if (--open == 0) {
@@ -128,7 +128,7 @@ public final class WatchedMemory {
         }
     }
 
-    /** Passes an access to each area that it overlaps. */
+    /** Passes an access of the program to each area that the access overlaps. */
     static void touched(Object base, long from, long to, boolean isWrite, int site) {
         if (base == null) {
             offHeap.touched(from, to, isWrite, site);

@@ -25,7 +25,10 @@ final class CallLines {
         this(ProgramLine::here);
     }
 
-    /** Finds lines by walking the stack in a given way. */
+    /**
+     * Creates an object that finds lines with the function {@code walk}, which walks the stack of
+     * the current thread.
+     */
     CallLines(Supplier<StackTraceElement> walk) {
         this.walk = walk;
     }
@@ -33,7 +36,10 @@ final class CallLines {
     /** Counter and latest line of the calls of one kind. */
     private static final class Kind {
 
-        /** Calls between two walks: odd, so that two lines that alternate are both seen. */
+        /**
+         * Least number of calls from one stack walk to the next. The number is odd, so that two
+         * lines that alternate are both seen.
+         */
         private static final int SHORTEST = 31;
 
         private static final int LONGEST = 1023;
@@ -62,8 +68,8 @@ final class CallLines {
     }
 
     /**
-     * Returns the line of the current call; if there were many of its kind, perhaps the line of an
-     * earlier call.
+     * Returns the program line of the current call. If there were many calls of this kind, the line
+     * may be that of an earlier call.
      */
     StackTraceElement of(long kindOfCall) {
         if (kinds.size() > MOST_KINDS) {

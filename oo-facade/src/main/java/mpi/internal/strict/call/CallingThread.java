@@ -16,8 +16,8 @@ import mpi.internal.call.CallStack;
 public final class CallingThread {
 
     /**
-     * Number of new requests that are kept until an object of the facade takes them; older ones are
-     * dropped.
+     * Greatest number of new requests that are kept until an object of the facade takes them; older
+     * requests are dropped.
      */
     private static final int MOST = 64;
 
@@ -52,7 +52,7 @@ public final class CallingThread {
         return ended;
     }
 
-    /** Returns the state of the current thread. */
+    /** Returns the object that holds the state of the current thread. */
     public static CallingThread current() {
         return OF_THREAD.get();
     }
@@ -68,8 +68,8 @@ public final class CallingThread {
     }
 
     /**
-     * Returns the line of the current call. The kind of the call, by which {@link CallLines} finds
-     * the line, is computed from its numeric arguments and its requests.
+     * Returns the program line of the current call. The kind of the call, by which {@link
+     * CallLines} finds the line, is computed from its numeric arguments and its requests.
      */
     StackTraceElement line(long kindOfNumbers) {
         long kind = kindOfNumbers;
@@ -87,13 +87,13 @@ public final class CallingThread {
         return ProgramLine.in(thread.getStackTrace());
     }
 
-    /** Adds a request that the next call waits for, tests, starts or frees. */
+    /** Adds a request that this thread's next call of MPI waits for, tests, starts or frees. */
     public void names(Object request) {
         depth = stack.depth();
         requests.add(request);
     }
 
-    /** Adds a buffer of the program that the next call uses. */
+    /** Adds a buffer of the program that this thread's next call of MPI uses. */
     public void uses(Object buffer) {
         depth = stack.depth();
         buffers.add(buffer);
@@ -114,7 +114,8 @@ public final class CallingThread {
 
     /**
      * Forgets the requests and buffers of the call that has ended. The end of a call that panmpi
-     * has made within another call forgets nothing, since the outer call still needs them.
+     * has made within another call forgets nothing, since the outer call still needs its requests
+     * and buffers.
      */
     public void isOver() {
         if (stack.depth() > depth) {
@@ -144,7 +145,10 @@ public final class CallingThread {
         return born;
     }
 
-    /** Removes and returns the request that the latest call has made; null if there is none. */
+    /**
+     * Removes and returns the newest request that no object of the facade has taken; null if there
+     * is none.
+     */
     public Object claim() {
         return born.isEmpty() ? null : born.removeLast();
     }

@@ -15,12 +15,12 @@ public final class HandleNames {
 
     private HandleNames() {}
 
-    /** Stores the name of an object. */
+    /** Stores the name of an MPI object, such as a communicator, for reports. */
     public static void set(String kind, long handle, String name) {
         NAMES.put(new Key(kind, handle), name);
     }
 
-    /** Returns the name of an object; empty if it has none. */
+    /** Returns the name of an MPI object for reports; empty if no name was stored. */
     public static String find(String kind, long handle) {
         return NAMES.getOrDefault(new Key(kind, handle), "");
     }

@@ -41,7 +41,10 @@ public final class ObservedCall implements CallNote {
         isNew = thread.isOneOfTheFirst();
     }
 
-    /** Returns a hash of function and numbers; calls of equal kind count as repetitions. */
+    /**
+     * Returns a hash of the function and the numeric arguments; calls with equal hashes count as
+     * repetitions.
+     */
     public long kind() {
         return kind(function, arguments);
     }
@@ -80,7 +83,7 @@ public final class ObservedCall implements CallNote {
         number = given;
     }
 
-    /** Keeps the numbers of the operations of this call that were reported to the referee. */
+    /** Records under which numbers the operations of this call were reported to the referee. */
     public void begins(long[] numbers) {
         operations = numbers;
     }
@@ -117,7 +120,7 @@ public final class ObservedCall implements CallNote {
         isComplete = true;
     }
 
-    /** Returns true if the call has made a request and this is complete. */
+    /** Returns true if the call has made a request and this request is complete. */
     public boolean isComplete() {
         return isComplete;
     }
@@ -169,8 +172,8 @@ public final class ObservedCall implements CallNote {
     }
 
     /**
-     * Returns an element of an array of counts or displacements, or the argument itself if it is a
-     * number.
+     * Returns an element of an argument that is an array of counts or displacements, or the
+     * argument itself if it is a number.
      */
     public long number(Parameter parameter, int index) {
         Object argument = arguments[parameter.at()];

@@ -17,7 +17,7 @@ final class CallLog {
     private long next;
     private long nextKept;
 
-    /** Adds a call and returns its number. */
+    /** Adds a call to the log and returns its number. */
     synchronized long add(CallNote note) {
         notes[(int) (next % SIZE)] = note;
         return next++;
@@ -32,7 +32,10 @@ final class CallLog {
         return -1 - nextKept++;
     }
 
-    /** Finds a call by its number. A call that was forgotten has a text without a line. */
+    /**
+     * Finds a call by its number. For a call that was forgotten, returns a note without a program
+     * line.
+     */
     synchronized CallNote find(long number) {
         if (number < 0) {
             return kept[(int) ((-1 - number) % KEPT)];

@@ -18,8 +18,8 @@ public final class Feed extends StepReports implements AutoCloseable {
     private static final long FLUSH_MILLIS = 5;
 
     /**
-     * Flushes (of 5 ms each) between two looks for threads that have ended, which take longer than
-     * a flush.
+     * Number of flushes (one every 5 ms) from one search for threads that have ended to the next. A
+     * search takes longer than a flush.
      */
     private static final int FLUSHES_FOR_THREADS = 10;
 
@@ -48,33 +48,41 @@ public final class Feed extends StepReports implements AutoCloseable {
         return Thread.ofPlatform().name(name).daemon().unstarted(task);
     }
 
-    /** Remembers a call and returns its number. */
+    /**
+     * Keeps a call in the log, so that the referee can ask for its text, and returns the number of
+     * the call.
+     */
     public long call(CallNote note) {
         return calls.add(note);
     }
 
-    /** Remembers a note that lasts long, such as a loop of tests, and returns its number. */
+    /**
+     * Keeps a note of something that lasts long, such as a loop of tests, and returns the number of
+     * the note.
+     */
     public long keep(CallNote note) {
         return calls.keep(note);
     }
 
-    /** Reports a mistake that this rank has found alone. */
+    /** Reports a mistake that this rank has found without the referee. */
     public synchronized void finding(Finding finding) throws IOException {
         finding.write(batch);
         batch.flush();
     }
 
     /**
-     * Waits until the referee has read all earlier reports, so that it finds a mistake before MPI
-     * fails on it. If there is a mistake, the referee does not answer, but ends this process.
+     * Waits until the referee has read all earlier reports of this rank, so that the referee finds
+     * a mistake before MPI fails on it. If there is a mistake, the referee does not answer, but
+     * ends this process.
      */
     public void sync() throws IOException {
         await(Kind.SYNC);
     }
 
     /**
-     * Waits until the simulation has taken all earlier steps, for at most 10 s: other ranks may
-     * have to reach matching calls first. If there is a mistake, the referee ends this process.
+     * Waits until the simulation has taken all earlier steps of this rank, for at most 10 s: other
+     * ranks may have to reach matching calls first. If there is a mistake, the referee ends this
+     * process.
      */
     public void settle() throws IOException {
         await(Kind.SETTLE);

@@ -26,7 +26,7 @@ final class Inbox {
         this.replies = replies;
     }
 
-    /** Reads messages until the referee is gone; then it wakes all threads that wait. */
+    /** Reads the referee's messages until the connection ends; then wakes all threads that wait. */
     void read(Socket socket) {
         try {
             Input in = new Input(socket.getInputStream());
@@ -34,7 +34,8 @@ final class Inbox {
                 take(kind, in);
             }
         } catch (IOException gone) {
-            // The launcher reports the death of the rank that has the referee.
+            // Nothing is reported here, since the launcher reports the death of rank 0, which has
+            // the referee.
         } finally {
             answers.reaches(Long.MAX_VALUE);
             end.countDown();
@@ -52,7 +53,7 @@ final class Inbox {
         }
     }
 
-    /** Waits for the answer to the request with this number. */
+    /** Waits until the referee has answered the request with this number. */
     void awaitAnswer(long number) {
         answers.await(number);
     }

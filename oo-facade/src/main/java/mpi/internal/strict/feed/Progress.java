@@ -4,8 +4,8 @@ package mpi.internal.strict.feed;
 final class Progress {
 
     /**
-     * Longest wait, 10 s. It is not reached normally, since the referee answers or ends the process
-     * before; if it can do neither, the program continues.
+     * Longest wait, 10 s. A wait is normally shorter, since the referee answers or ends the process
+     * before; if the referee can do neither, the program continues.
      */
     private static final long LONGEST_NANOS = 10_000_000_000L;
 

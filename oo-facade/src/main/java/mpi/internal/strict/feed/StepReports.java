@@ -31,7 +31,7 @@ public abstract class StepReports {
         vocabulary = new Vocabulary(batch);
     }
 
-    /** Reports a communicator, window or file. */
+    /** Reports a communicator, window or file, and its ranks. */
     public synchronized void communicator(long number, int[] members) throws IOException {
         batch.begin(Kind.COMMUNICATOR, Long.BYTES).add(number).add(members);
     }
@@ -68,7 +68,10 @@ public abstract class StepReports {
         batch.add(source).add(tag).add(item).add(content.items()).add(way.ordinal());
     }
 
-    /** Reports the receive buffer for a message that {@code MPI_Mprobe} has matched. */
+    /**
+     * Reports the size and types of the receive buffer for a message that {@code MPI_Mprobe} has
+     * matched.
+     */
     public synchronized void fit(long request, long call, Content content) throws IOException {
         int item = vocabulary.item(content.item());
         batch.begin(Kind.FIT, 3 * Long.BYTES + Integer.BYTES).add(request).add(call).add(item);
@@ -115,7 +118,7 @@ public abstract class StepReports {
         batch.begin(Kind.RESOLVE, Long.BYTES + 2 * Integer.BYTES).add(request).add(source).add(tag);
     }
 
-    /** Reports an access to a window. */
+    /** Reports an access to the memory of a rank in a window. */
     public synchronized void access(
             int thread, long call, long window, int target, Use use, long[] ranges)
             throws IOException {
@@ -133,7 +136,7 @@ public abstract class StepReports {
     }
 
     /**
-     * Reports that a lock of a window is in another phase.
+     * Reports that a lock of a window has entered another phase.
      *
      * @param request number of the operation that stands for the wait for the lock.
      */
@@ -150,7 +153,7 @@ public abstract class StepReports {
         batch.begin(Kind.FAIL, Long.BYTES).add(request);
     }
 
-    /** Reports that an operation was cancelled before it had a message. */
+    /** Reports that a send, receive or probe was cancelled before its message was matched. */
     public synchronized void cancel(long request) throws IOException {
         batch.begin(Kind.CANCEL, Long.BYTES).add(request);
     }

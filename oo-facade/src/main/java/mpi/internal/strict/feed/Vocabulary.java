@@ -25,7 +25,10 @@ final class Vocabulary {
         this.batch = batch;
     }
 
-    /** Returns the number of a type signature, and sends it first if it is new. */
+    /**
+     * Returns the number of a type signature. Before, sends the signature to the referee if it is
+     * new.
+     */
     int item(List<Run> item) throws IOException {
         if (item != latest) {
             Integer known = items.get(item);
@@ -46,7 +49,9 @@ final class Vocabulary {
         return number;
     }
 
-    /** Returns the number of an agreement, and sends it first if it is new. */
+    /**
+     * Returns the number of an agreement. Before, sends the agreement to the referee if it is new.
+     */
     int agreement(Agreement function) throws IOException {
         Integer known = agreements.get(function);
         return known == null ? tell(function) : known;

@@ -27,14 +27,17 @@ public final class Communicators {
     private final Map<List<Object>, Integer> copies = new HashMap<>();
 
     /**
-     * Returns the processes that share an object; null for the null handle. {@code kind} is {@code
-     * Comm}, {@code Win} or {@code File}.
+     * Returns the processes that share the object with a handle; null for the null handle. {@code
+     * kind} is {@code Comm}, {@code Win} or {@code File}.
      */
     public Members of(String kind, long handle) {
         return known.computeIfAbsent(new Key(kind, handle), key -> read(key, NOBODY));
     }
 
-    /** Adds an object that a call has made from a parent; the parent is null if there is none. */
+    /**
+     * Adds an object that a call has made from a parent; {@code parent} is null if the call has
+     * made the object from no other object.
+     */
     public void made(String kind, long handle, Members parent) {
         Key key = new Key(kind, handle);
         Members members = read(key, parent == null ? NOBODY : parent.number());
@@ -73,7 +76,8 @@ public final class Communicators {
         int[] remote = isBetween ? groups.ranks(Mpi::MPI_Comm_remote_group, handle) : null;
         String name = Groups.name(handle);
         HandleNames.set("Comm", handle, name.isEmpty() ? "of " + local.length + " ranks" : name);
-        // The two groups of an intercommunicator have different parents, but need one number.
+        // The parent of an intercommunicator is not used, since its two groups have different
+        // parents, but need one number.
         return members("Comm", isBetween ? NOBODY : parent, local, remote);
     }
 
@@ -101,7 +105,7 @@ public final class Communicators {
         return IntStream.of(ranks).boxed().toList();
     }
 
-    /** Returns the ranks in the job of a group's processes. */
+    /** Returns the rank in the job of each process of a group. */
     public int[] ranks(long group) {
         return groups.ranks(group);
     }

@@ -13,12 +13,12 @@ import mpi.internal.types.TypeSignature.Run;
  */
 public record DatatypeFacts(String name, List<Run> item, boolean isDerived) {
 
-    /** Copies the list. */
+    /** Copies the list, so that the record is immutable. */
     public DatatypeFacts {
         item = List.copyOf(item);
     }
 
-    /** Returns the bytes of data in one item. */
+    /** Returns the number of bytes of data in one item. */
     public long bytes() {
         long bytes = 0;
         for (Run run : item) {

@@ -14,7 +14,7 @@ public final class Datatypes {
 
     private final Map<Long, DatatypeFacts> known = new ConcurrentHashMap<>();
 
-    /** Returns the datatype with a handle; null for the null handle. */
+    /** Returns the facts on the datatype with a handle; null for MPI_DATATYPE_NULL. */
     public DatatypeFacts of(long type) {
         if (type == Mpi.MPI_DATATYPE_NULL) {
             return null;
@@ -23,7 +23,7 @@ public final class Datatypes {
         return facts == null ? read(type) : facts;
     }
 
-    /** Adds a datatype that a call has made, and remembers it until {@link #forget}. */
+    /** Adds a datatype that a call has made, and remembers the datatype until {@link #forget}. */
     public DatatypeFacts made(long type) {
         DatatypeFacts facts = read(type);
         known.put(type, facts);

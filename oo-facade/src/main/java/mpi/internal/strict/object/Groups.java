@@ -30,8 +30,8 @@ final class Groups {
     }
 
     /**
-     * Returns the ranks in the job of the group that a function returns; -1 for a process of
-     * another job.
+     * Returns the rank in the job of each process of the group that a function returns; -1 for a
+     * process of another job.
      */
     int[] ranks(Source source, long handle) {
         try (InnerCall call = InnerCall.open("MPI_Group_translate_ranks")) {
@@ -46,7 +46,7 @@ final class Groups {
         }
     }
 
-    /** Returns the ranks in the job of a group; -1 for a process of another job. */
+    /** Returns the rank in the job of each process of a group; -1 for a process of another job. */
     int[] ranks(long group) {
         try (InnerCall call = InnerCall.open("MPI_Group_translate_ranks")) {
             return ranks(call, group);
@@ -70,7 +70,7 @@ final class Groups {
         return ranks;
     }
 
-    /** Returns true for an intercommunicator. */
+    /** Returns true if the communicator is an intercommunicator. */
     static boolean isBetweenGroups(long communicator) {
         try (InnerCall call = InnerCall.open("MPI_Comm_test_inter")) {
             MemorySegment flagAt = call.cell();
@@ -88,7 +88,7 @@ final class Groups {
         }
     }
 
-    /** Returns the name of a communicator; empty if it has none. */
+    /** Returns the name of a communicator; empty if the communicator has no name. */
     static String name(long communicator) {
         try (InnerCall call = InnerCall.open("MPI_Comm_get_name")) {
             MemorySegment text = call.textOut();

@@ -14,14 +14,17 @@ import mpi.internal.job.JobState;
 public record Members(long number, int[] local, int[] remote) {
 
     /**
-     * Returns the rank in the job of a process that a call names by its rank, as a destination; -1
+     * Converts a rank that a call names, for example as the destination, to the rank in the job; -1
      * for a process of another job, or a rank out of range.
      */
     public int peer(int rank) {
         return rank >= 0 && rank < peers().length ? peers()[rank] : -1;
     }
 
-    /** Returns the rank in the local group of a rank of the job; -1 if it is not in the group. */
+    /**
+     * Converts a rank in the job to the rank in the local group; -1 if the process is not in the
+     * group.
+     */
     public int rankOf(int ofJob) {
         for (int rank = 0; rank < local.length; rank++) {
             if (local[rank] == ofJob) {
@@ -32,8 +35,8 @@ public record Members(long number, int[] local, int[] remote) {
     }
 
     /**
-     * Returns the group that messages go to: the local group, or the remote one of an
-     * intercommunicator.
+     * Returns the ranks in the job of the group that messages go to: the local group, or the remote
+     * group of an intercommunicator.
      */
     public int[] peers() {
         return remote == null ? local : remote;
@@ -55,12 +58,12 @@ public record Members(long number, int[] local, int[] remote) {
         return remote == null ? peer : remote[peer];
     }
 
-    /** Returns true for an intercommunicator. */
+    /** Returns true if these are the processes of an intercommunicator. */
     public boolean isBetweenGroups() {
         return remote != null;
     }
 
-    /** Returns the ranks in the job of all processes. */
+    /** Returns the ranks in the job of all processes of the object. */
     public int[] all() {
         if (remote == null) {
             return local;
@@ -71,7 +74,7 @@ public record Members(long number, int[] local, int[] remote) {
         return all;
     }
 
-    /** Returns true if all processes belong to this job. */
+    /** Returns true if all processes of the object belong to this job. */
     public boolean isWithinJob() {
         for (int rank : all()) {
             if (rank < 0) {

@@ -20,8 +20,8 @@ final class HeldReports {
     private long first;
 
     /**
-     * Adds a report. If another rank has made the same report at the same lines, the two are
-     * joined.
+     * Adds a report. If another rank has made the same report at the same lines, the two reports
+     * are joined.
      */
     void add(Report report) {
         if (held.isEmpty()) {
@@ -37,7 +37,7 @@ final class HeldReports {
     }
 
     /**
-     * Removes and returns the reports if they have waited long enough, without those whose calls
+     * Removes and returns the reports if they have waited long enough, except reports whose calls
      * are all part of another report of the same kind.
      */
     List<Report> take() {

@@ -8,7 +8,7 @@ import java.util.List;
  */
 public final class LoneReport {
 
-    /** Exit code of a job with a mistake. */
+    /** Exit code of a process that ends because of a mistake. */
     public static final int EXIT = Reports.EXIT;
 
     private final String file;

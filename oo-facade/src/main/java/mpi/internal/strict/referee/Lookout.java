@@ -21,8 +21,9 @@ final class Lookout {
     private static final int QUIET_LOOKS = 4;
 
     /**
-     * Number of looks without a new message (100, or 5 s) after which {@code findDeadlock} may
-     * conclude more, since the job has been silent for long.
+     * Number of looks without a new message (100, or 5 s) after which {@code findDeadlock} counts
+     * each message that an undecided receive may have taken as taken, since the job has been silent
+     * for long.
      */
     private static final int LONG_LOOKS = 100;
 
@@ -53,17 +54,17 @@ final class Lookout {
         this.simulation = simulation;
     }
 
-    /** Returns true once ranks have had their time to connect. */
+    /** Returns true once the time for all ranks to connect is over. */
     boolean isLate() {
         return System.nanoTime() - begun > LONGEST_NANOS;
     }
 
-    /** Ends the thread at its next look. */
+    /** Makes the lookout's thread end at its next look. */
     void stop() {
         isOver = true;
     }
 
-    /** Looks until the job is over. */
+    /** Runs the lookout: looks every 50 ms until the job is over. */
     void run() {
         while (!isOver) {
             try {
@@ -88,7 +89,10 @@ final class Lookout {
         }
     }
 
-    /** Reports ranks that have not connected: without their steps, all others seem stuck. */
+    /**
+     * Reports ranks that have not connected. Without the steps of these ranks, all other ranks
+     * would seem stuck.
+     */
     private void missRanks() {
         List<Integer> missing = new ArrayList<>();
         for (int rank = 0; rank < ranks; rank++) {
@@ -113,8 +117,8 @@ final class Lookout {
     }
 
     /**
-     * Looks for a deadlock if no message has come for some time: as long as messages come, they
-     * could still resolve it.
+     * Looks for a deadlock if no message has come for some time: as long as messages come, the
+     * ranks may still continue.
      */
     private void lookForDeadlock() {
         boolean isQuiet = simulation.changes() == seen;
@@ -130,7 +134,7 @@ final class Lookout {
         }
     }
 
-    /** Checks what is left after all ranks have ended, and lets them exit. */
+    /** Makes the last checks after all ranks have ended, and then lets the ranks exit. */
     private void conclude() {
         if (mistakes.isAsking() || reports.isEnding() || reports.print()) {
             return;

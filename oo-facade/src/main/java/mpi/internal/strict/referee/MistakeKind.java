@@ -73,7 +73,7 @@ enum MistakeKind {
 
     /**
      * Returns the kind to report if this MPI has buffered messages and so let a rank pass the
-     * deadlock; this kind if it is no deadlock.
+     * deadlock; this kind itself if it is no deadlock.
      */
     MistakeKind ifBuffered() {
         return switch (this) {

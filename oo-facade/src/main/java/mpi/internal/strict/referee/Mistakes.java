@@ -25,8 +25,8 @@ final class Mistakes implements Findings {
     private static final long LONGEST_NANOS = 10_000_000_000L;
 
     /**
-     * Largest number of messages that are shown in a deadlock since the waiting receives may have
-     * been meant for them.
+     * Greatest number of unmatched messages that the report of a deadlock shows, as messages which
+     * the waiting receives may have been meant for.
      */
     private static final int MOST_OTHERS = 3;
 
@@ -107,8 +107,8 @@ final class Mistakes implements Findings {
     }
 
     /**
-     * Returns messages that the waiting receives may have been meant for, without those whose calls
-     * are among the waits.
+     * Returns messages that the waiting receives may have been meant for, except messages of calls
+     * that wait in the deadlock themselves.
      */
     private static List<Send> others(List<Stuck> ranks) {
         Set<Call> waiting = ranks.stream().map(Stuck::call).collect(Collectors.toSet());
@@ -175,7 +175,7 @@ final class Mistakes implements Findings {
         }
     }
 
-    /** Receives the text of a call. */
+    /** Receives a rank's answer to a question for the text of a call. */
     synchronized void answer(int question, Call call, Question.Answer answer) {
         Question asking = open.get(question);
         if (asking != null && asking.answer(call, answer)) {
@@ -184,7 +184,7 @@ final class Mistakes implements Findings {
         }
     }
 
-    /** Returns true if the text of some call has not come. */
+    /** Returns true if the text of some call was asked for and has not come. */
     synchronized boolean isAsking() {
         return !open.isEmpty();
     }
@@ -195,8 +195,8 @@ final class Mistakes implements Findings {
     }
 
     /**
-     * Reports the mistakes of which some texts have not come within 10 s, or will not come since
-     * the ranks have ended, with the texts that have come.
+     * Reports, with the texts that have come, the mistakes for which other texts have not come
+     * within 10 s, or will not come since the ranks have ended.
      */
     synchronized void giveUp() {
         open.values()

@@ -31,25 +31,25 @@ final class Question {
         return mistake.calls();
     }
 
-    /** Adds the text of a call. Returns true if it was the last one. */
+    /** Adds the text of a call. Returns true if no further text is missing. */
     boolean answer(Call call, Answer answer) {
         answers.put(call, answer);
         return mistake.calls().stream().allMatch(answers::containsKey);
     }
 
-    /** Returns true if the question was asked longer than this many nanoseconds ago. */
+    /** Returns true if the ranks were asked more than {@code nanos} nanoseconds ago. */
     boolean isOlder(long nanos) {
         return System.nanoTime() - asked > nanos;
     }
 
-    /** Returns true if all texts that have not come are of these ranks. */
+    /** Returns true if all texts that have not come were asked of these ranks. */
     boolean isLeftTo(Set<Integer> ranks) {
         return mistake.calls().stream()
                 .filter(call -> !answers.containsKey(call))
                 .allMatch(call -> ranks.contains(call.rank()));
     }
 
-    /** Returns the report with the texts that have come. */
+    /** Makes the report of the mistake, with the texts that have come. */
     Report report() {
         List<Report.Line> lines = new ArrayList<>();
         for (int i = 0; i < mistake.calls().size(); i++) {
@@ -68,8 +68,8 @@ final class Question {
     }
 
     /**
-     * Returns the kind to report. A deadlock in which some rank has left its call is one only
-     * without buffering: the real MPI has let that rank pass.
+     * Returns the kind to report. If some rank of a deadlock has left its call, the real MPI has
+     * let that rank pass by buffering, so that the kind is a deadlock without buffering.
      */
     private MistakeKind kind() {
         boolean isReal =

@@ -54,7 +54,8 @@ final class RankInput {
     }
 
     /**
-     * Reads the rest of a message and applies it to the simulation, whose lock the caller holds.
+     * Reads the rest of a message of this kind, and applies the message to the simulation, whose
+     * lock the caller holds.
      */
     void take(Kind kind) throws IOException {
         switch (kind) {
@@ -91,7 +92,7 @@ final class RankInput {
         for (int i = 0; i < count; i++) {
             runs.add(new Run(in.text(), in.longNumber(), in.number()));
         }
-        return List.copyOf(runs); // so that Content need not copy them again
+        return List.copyOf(runs); // an immutable list, which Content need not copy
     }
 
     private Agreement agreement() throws IOException {
@@ -153,7 +154,10 @@ final class RankInput {
         step(thread, new Step.Arrive(call, communicator, request, function, turn), request);
     }
 
-    /** Takes a step that posts an operation, and remembers it for {@link #awaitLatest}. */
+    /**
+     * Passes a step that posts an operation to the simulation, and remembers the step for {@link
+     * #awaitLatest}.
+     */
     private void step(int thread, Step step, long request) {
         simulation.step(thread, step);
         latest = step;

@@ -10,7 +10,10 @@ final class RankOutput {
 
     private final Batch batch;
 
-    /** Number of the request for which the rank waits; 0 for none. */
+    /**
+     * Number of the {@code SYNC} or {@code SETTLE} to which the rank waits for an answer; 0 if it
+     * waits for none.
+     */
     private long held;
 
     private boolean awaitsAll;
@@ -33,7 +36,7 @@ final class RankOutput {
             message.write(batch);
             batch.flush();
         } catch (IOException gone) {
-            // The launcher reports the death of the rank.
+            // Nothing is reported here, since the launcher reports the death of the rank.
         }
     }
 
@@ -56,15 +59,18 @@ final class RankOutput {
         }
     }
 
-    /** Answers a {@code SETTLE} of the rank when all of its steps are taken. */
+    /**
+     * Records a {@code SETTLE} of the rank, which {@link #release(boolean)} answers when all steps
+     * of the rank are taken.
+     */
     synchronized void settles(long number) {
         held = number;
         awaitsAll = true;
     }
 
     /**
-     * Answers a rank that waits, unless it waits for its steps to be taken and {@code isIdle} is
-     * false.
+     * Answers the rank if it waits for an answer. If the rank waits until its steps are taken,
+     * answers only if {@code isIdle} is true, which means that they are.
      */
     synchronized void release(boolean isIdle) {
         if (held > 0 && (isIdle || !awaitsAll)) {
@@ -74,7 +80,7 @@ final class RankOutput {
         }
     }
 
-    /** Lets the rank end normally. */
+    /** Tells the rank that the whole job is checked, so that it can end normally. */
     void done() {
         send(to -> to.begin(Kind.DONE, 0));
     }

@@ -52,7 +52,7 @@ public final class Referee implements AutoCloseable {
         return server.getLocalPort();
     }
 
-    /** Starts the threads. */
+    /** Starts the threads that accept and serve the ranks. */
     public void start() {
         thread("panmpi-referee", this::accept).start();
         thread("panmpi-referee-looks", lookout::run).start();
@@ -103,7 +103,7 @@ public final class Referee implements AutoCloseable {
             outputs.put(rank, new RankOutput(socket.getOutputStream()));
             read(rank, in);
         } catch (IOException gone) {
-            // The rank has died, which its launcher reports.
+            // The rank has died. Nothing is reported here, since the launcher reports that.
         } finally {
             end(rank);
         }

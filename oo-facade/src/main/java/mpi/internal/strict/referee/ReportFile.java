@@ -16,7 +16,7 @@ final class ReportFile {
     private final Path path;
     private final List<Object> reports = new ArrayList<>();
 
-    /** Makes the file without reports. With null, no file is written. */
+    /** Makes the file, still without reports; if {@code name} is null, no file is written. */
     ReportFile(String name) {
         path = name == null ? null : place(Path.of(name));
         write();
@@ -31,7 +31,7 @@ final class ReportFile {
         return Files.isDirectory(given) ? given.resolve(own) : given;
     }
 
-    /** Adds a report. */
+    /** Adds a report, and rewrites the file. */
     void add(Report report) {
         reports.add(report.values());
         write();

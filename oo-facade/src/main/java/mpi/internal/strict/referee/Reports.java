@@ -27,14 +27,16 @@ final class Reports {
     private final HeldReports held = new HeldReports();
     private long first;
 
-    /** Makes an object without reports. With {@code goesOn}, no report ends the job. */
+    /** Makes an object without reports. If {@code goesOn} is true, no report ends the job. */
     Reports(Map<Integer, RankOutput> outputs, boolean goesOn, ReportFile file) {
         this.outputs = outputs;
         this.goesOn = goesOn;
         this.file = file;
     }
 
-    /** Takes a report, which is printed at the next {@link #print}; each is taken once. */
+    /**
+     * Takes a report, which {@link #print} prints later. A report that was taken before is ignored.
+     */
     synchronized void tell(Report report) {
         if (!told.add(report.key())) {
             return;
@@ -45,13 +47,16 @@ final class Reports {
         }
     }
 
-    /** Prints the reports that have waited long enough. Returns true if some have to wait. */
+    /**
+     * Prints the reports that have waited long enough. Returns true if some reports still have to
+     * wait.
+     */
     synchronized boolean print() {
         held.take().forEach(this::print);
         return !held.isEmpty();
     }
 
-    /** Orders the lowest rank among those of a report to print it. */
+    /** Orders a rank to print a report: the lowest of the ranks whose calls are in the report. */
     private void print(Report report) {
         file.add(report);
         int teller =
@@ -68,14 +73,15 @@ final class Reports {
         return goesOn;
     }
 
-    /** Returns true once the job will be ended. */
+    /** Returns true once a report was made that ends the job. */
     synchronized boolean isEnding() {
         return first != 0 && !goesOn;
     }
 
     /**
-     * Ends the job if it is time. All ranks exit with the same code, so that the launcher returns
-     * this code whichever rank ends first; rank 0, which has this referee, is the last to be told.
+     * Ends the job if a report demands that and further reports have had their time to come. All
+     * ranks exit with the same code, so that the launcher returns this code whichever rank ends
+     * first; rank 0, which has this referee, is the last to be told.
      */
     synchronized void end() {
         boolean isTime = isEnding() && System.nanoTime() - first >= GATHER_NANOS;

@@ -13,7 +13,7 @@ import java.util.Map;
  */
 public record Agreement(String function, Map<String, String> alike) {
 
-    /** Copies the map, and keeps its order. */
+    /** Copies the map in its order, so that the record is immutable. */
     public Agreement {
         alike = new LinkedHashMap<>(alike);
     }

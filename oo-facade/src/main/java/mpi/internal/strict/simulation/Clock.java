@@ -17,7 +17,7 @@ final class Clock {
         this.steps = steps;
     }
 
-    /** Returns the number of a rank's steps that have happened. */
+    /** Returns the number of steps of a rank that have happened at this time. */
     int of(int rank) {
         return rank < steps.length ? steps[rank] : 0;
     }
@@ -29,7 +29,9 @@ final class Clock {
         return new Clock(later);
     }
 
-    /** Returns the time after both: the maximum for each rank. */
+    /**
+     * Returns the time at which the steps of both clocks have happened: the maximum for each rank.
+     */
     Clock join(Clock other) {
         if (other == null || includes(other)) {
             return this;
@@ -41,7 +43,10 @@ final class Clock {
         return new Clock(later);
     }
 
-    /** Returns true if all that had happened at the other time has happened at this one. */
+    /**
+     * Returns true if all steps that have happened at the time {@code other} have happened at this
+     * time.
+     */
     private boolean includes(Clock other) {
         for (int rank = 0; rank < other.steps.length; rank++) {
             if (of(rank) < other.steps[rank]) {

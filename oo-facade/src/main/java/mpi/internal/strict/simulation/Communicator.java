@@ -18,7 +18,7 @@ final class Communicator {
 
     /**
      * Collective calls at which some ranks have not arrived, oldest first. {@link #first} is the
-     * number of the oldest.
+     * number of the oldest call.
      */
     private final Deque<Meeting> meetings = new ArrayDeque<>();
 
@@ -32,23 +32,25 @@ final class Communicator {
         touches = new Touches(findings);
     }
 
-    /** Returns the mailbox of a rank: messages to it and its receives. */
+    /**
+     * Returns the mailbox of a rank, which has the messages to the rank and the rank's receives.
+     */
     Mailbox mailbox(int rank) {
         return mailboxes.computeIfAbsent(rank, r -> new Mailbox(findings));
     }
 
-    /** Returns the messages to a rank that it has not received. */
+    /** Returns the messages to a rank that the rank has not received. */
     List<Send> sends(int rank) {
         Mailbox mailbox = mailboxes.get(rank);
         return mailbox == null ? List.of() : mailbox.sends();
     }
 
-    /** Returns the one-sided accesses, if this is a window. */
+    /** Returns the accesses to this window's memory; empty for a communicator or file. */
     Touches touches() {
         return touches;
     }
 
-    /** Returns the locks, if this is a window. */
+    /** Returns the locks of this window; empty for a communicator or file. */
     Locks locks() {
         return locks;
     }

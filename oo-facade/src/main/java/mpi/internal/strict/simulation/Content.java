@@ -19,7 +19,7 @@ public record Content(List<Run> item, long items) {
 
     private static final int MOST_SHOWN = 8;
 
-    /** Copies the list. */
+    /** Copies the list, so that the record is immutable. */
     public Content {
         item = List.copyOf(item);
     }
@@ -41,7 +41,7 @@ public record Content(List<Run> item, long items) {
         return runs.toString();
     }
 
-    /** Returns the number of basic elements. */
+    /** Returns the number of basic elements in all items. */
     public long elements() {
         long each = 0;
         for (Run run : item) {
@@ -50,7 +50,7 @@ public record Content(List<Run> item, long items) {
         return each * items;
     }
 
-    /** Returns the number of bytes. */
+    /** Returns the number of bytes of all items. */
     public long bytes() {
         long each = 0;
         for (Run run : item) {
@@ -61,7 +61,7 @@ public record Content(List<Run> item, long items) {
 
     /**
      * Returns true if each element of the shorter content has the basic type of the element at the
-     * same position in the other one, as MPI demands of a send and its receive.
+     * same position in the longer content, as MPI demands of a send and its receive.
      */
     public boolean begins(Content other) {
         if (isPacked() || other.isPacked() || item.equals(other.item)) {
@@ -112,7 +112,7 @@ public record Content(List<Run> item, long items) {
             return content.item.get(at).count() - ofRun;
         }
 
-        /** Returns true if all elements have one basic type. */
+        /** Returns true if all elements of the content have one basic type. */
         boolean isUniform() {
             return content.item.size() == 1;
         }

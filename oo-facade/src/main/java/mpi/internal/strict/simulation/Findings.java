@@ -8,7 +8,10 @@ import java.util.List;
  */
 public interface Findings {
 
-    /** Reports that the basic types of a message are not those of its receive. */
+    /**
+     * Reports that the basic types of a message differ from the basic types of the receive that
+     * takes it.
+     */
     void unlikeTypes(Send send, Receive receive);
 
     /** Reports that a message has more bytes than its receive has room for. */

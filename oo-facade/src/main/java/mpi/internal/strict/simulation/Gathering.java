@@ -8,15 +8,18 @@ import java.util.List;
  */
 interface Gathering {
 
-    /** Returns the ranks that are waited for. */
+    /** Returns the ranks that have not arrived, for which the other ranks wait. */
     List<Integer> missing();
 
     /**
-     * Returns what those ranks have to do, as words to put behind their numbers in a report: "to
-     * make this call".
+     * Returns what the ranks of {@link #missing} have to do, as words to put behind their numbers
+     * in a report: "to make this call".
      */
     String awaited();
 
-    /** Returns true if every rank that is waited for is among ranks that can continue. */
+    /**
+     * Returns true if every rank of {@link #missing} is in {@code going}, the set of ranks that can
+     * continue.
+     */
     boolean canComplete(Ranks going);
 }

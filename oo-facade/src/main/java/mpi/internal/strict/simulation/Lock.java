@@ -12,12 +12,12 @@ public record Lock(int rank, int target, boolean isExclusive) {
     /** Target of the lock by {@code MPI_Win_lock_all}. */
     public static final int ALL = -1;
 
-    /** Returns true for the lock of the same rank and target. */
+    /** Returns true if {@code other} is a lock of the same rank on the same target. */
     boolean isOfSame(Lock other) {
         return rank == other.rank && target == other.target;
     }
 
-    /** Returns true if two ranks cannot have the two locks at the same time. */
+    /** Returns true if two ranks cannot have this lock and {@code other} at the same time. */
     boolean excludes(Lock other) {
         boolean isSameMemory = target == other.target || target == ALL || other.target == ALL;
         return rank != other.rank && isSameMemory && (isExclusive || other.isExclusive);

@@ -44,7 +44,7 @@ final class Locks {
         }
     }
 
-    /** Takes a step by which the lock of a rank enters another phase. */
+    /** Applies a step by which the lock of a rank enters another phase. */
     void take(Step.Locking step, RankState rank) {
         Lock lock = step.lock();
         held.removeIf(lock::isOfSame);

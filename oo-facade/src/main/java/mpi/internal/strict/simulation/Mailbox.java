@@ -40,15 +40,18 @@ final class Mailbox {
     }
 
     /**
-     * Offers a message to the next receive. Called when the receive that had seemed to take the
-     * message turns out to be cancelled.
+     * Puts a message back, so that the next receive can take it. Called when the receive that had
+     * seemed to take the message was cancelled.
      */
     void giveBack(Send message) {
         sends.addFirst(message);
         match();
     }
 
-    /** Matches again, after MPI has told which message a receive from any rank has taken. */
+    /**
+     * Matches messages and receives again, after MPI has told which message a receive from any rank
+     * has taken.
+     */
     void resolved() {
         match();
     }
@@ -58,12 +61,12 @@ final class Mailbox {
         races.tell();
     }
 
-    /** Returns the messages that were not received. */
+    /** Returns the messages that no receive has taken. */
     List<Send> sends() {
         return sends;
     }
 
-    /** Returns the receives that have no message. */
+    /** Returns the receives that have not taken a message. */
     List<Receive> receives() {
         return receives;
     }
@@ -71,7 +74,7 @@ final class Mailbox {
     /**
      * Makes the matches that MPI makes in every run. A receive from any rank stays undecided until
      * its status tells which message it has taken; until then, no later receive gets a message that
-     * the undecided one may have taken.
+     * the undecided receive may have taken.
      */
     private void match() {
         if (receives.isEmpty() && probes.isEmpty()) {

@@ -21,8 +21,8 @@ final class Meeting implements Gathering {
     private Call firstCall;
 
     /**
-     * Arguments that must be equal, each with the call that gave it first. Filled when a rank's
-     * agreement differs from the first one.
+     * Arguments that must be equal, each with the call that gave it first. The map is filled when a
+     * rank's agreement differs from the first rank's.
      */
     private final Map<String, Given> given = new HashMap<>();
 
@@ -32,7 +32,7 @@ final class Meeting implements Gathering {
         this.members = members;
     }
 
-    /** Adds the arrival of a rank. Returns true if it was the last one. */
+    /** Adds the arrival of a rank. Returns true if the rank was the last to arrive. */
     boolean add(Arrival arrival) {
         arrival.joins(this);
         arrivals.add(arrival);
@@ -58,8 +58,8 @@ final class Meeting implements Gathering {
     record Difference(Call before, String argument, String expected, String given) {}
 
     /**
-     * Compares a rank's call with those of the ranks that arrived before. Returns null if all is
-     * equal.
+     * Compares a rank's call with the calls of the ranks that arrived before. Returns null if
+     * function and arguments are equal.
      */
     Difference compare(Call call, Agreement called) {
         if (agreed == null) {

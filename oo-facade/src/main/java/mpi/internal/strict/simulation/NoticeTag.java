@@ -32,7 +32,10 @@ public final class NoticeTag {
         return (int) Math.max(Integer.MIN_VALUE, (long) LEADERS - tag);
     }
 
-    /** Describes the wait for a notice. Returns an empty text for a tag of the program. */
+    /**
+     * Describes the wait for a notice (a simulated message that stands for a wait of MPI). Returns
+     * an empty text for a tag of the program.
+     */
     public static String wait(int source, int tag) {
         return switch (tag) {
             case POST -> "for rank " + source + " to expose its window by Post";

@@ -10,12 +10,12 @@ public abstract sealed class Operation permits Send, Receive, Probe, Arrival {
     private boolean isComplete;
     private Waiting waiting;
 
-    /** Time at which it was posted; null before. See {@link Clock}. */
+    /** Time at which the operation was posted; null before. See {@link Clock}. */
     private Clock posted;
 
     /**
      * Time of another rank that a thread learns of by waiting for this operation, such as the time
-     * at which the sender posted the message. Null if the thread learns of none.
+     * at which the sender posted the message. Null if the thread learns of no such time.
      */
     private Clock learnt;
 
@@ -23,12 +23,12 @@ public abstract sealed class Operation permits Send, Receive, Probe, Arrival {
         this.call = call;
     }
 
-    /** Returns the call that posted it. */
+    /** Returns the call that posted this operation. */
     public final Call call() {
         return call;
     }
 
-    /** Returns true once MPI could complete it without buffering. */
+    /** Returns true once an MPI without buffering could complete this operation. */
     public final boolean isComplete() {
         return isComplete;
     }
@@ -41,7 +41,7 @@ public abstract sealed class Operation permits Send, Receive, Probe, Arrival {
         }
     }
 
-    /** Sets the thread that waits for it; null for none. */
+    /** Sets the thread that waits for this operation; null if no thread waits. */
     final void setWaiting(Waiting by) {
         waiting = by;
     }
@@ -62,6 +62,9 @@ public abstract sealed class Operation permits Send, Receive, Probe, Arrival {
         return learnt;
     }
 
-    /** Returns true if it is complete, or could complete provided that the given ranks continue. */
+    /**
+     * Returns true if this operation is complete, or could complete provided that the given ranks
+     * continue.
+     */
     abstract boolean canComplete(Ranks going);
 }

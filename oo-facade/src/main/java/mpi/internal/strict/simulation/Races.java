@@ -19,7 +19,10 @@ final class Races {
     private final Findings findings;
     private final Deque<FromAny> fromAny = new ArrayDeque<>();
 
-    /** Races that may still prove harmless, by a later message of the same sender. */
+    /**
+     * Races found so far, each of which a later message of the same sender may still show to be
+     * harmless.
+     */
     private final List<Race> open = new ArrayList<>();
 
     /**
@@ -31,8 +34,9 @@ final class Races {
     private record Race(Receive any, Receive later, Send message) {
 
         /**
-         * Returns true if another message of the same sender went to a receive from any rank and
-         * could as well have gone to the later receive: the two messages would only be exchanged.
+         * Returns true if {@code receive}, a receive from any rank, took another message of the
+         * same sender that could as well have gone to the later receive. In another run, the two
+         * messages would only be exchanged.
          */
         boolean isHarmless(Send send, Receive receive) {
             return send.call().rank() == message.call().rank()
@@ -52,7 +56,8 @@ final class Races {
         }
         for (FromAny earlier : fromAny) {
             Receive any = earlier.receive;
-            // Messages of one sender stay in order: only its next one could have gone to "any".
+            // Messages of one sender stay in order: only the next message could have gone to the
+            // receive "any".
             boolean isNext = any.takesTag(send.tag()) && earlier.judged.add(send.call().rank());
             if (isNext && couldTake(any, send, receive) && !maySwap(any, send, receive)) {
                 open.add(new Race(any, receive, send));
@@ -76,7 +81,7 @@ final class Races {
 
     /**
      * Returns true if each of two receives from any rank could take the message of the other, so
-     * that it does not matter which one they take.
+     * that it does not matter which message goes to which receive.
      */
     private static boolean maySwap(Receive any, Send send, Receive receive) {
         Send first = any.taken();

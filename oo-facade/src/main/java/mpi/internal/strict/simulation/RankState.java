@@ -55,7 +55,7 @@ final class RankState {
         return time;
     }
 
-    /** Counts a step of this rank. */
+    /** Advances the time by one step of this rank. */
     void passes() {
         time = time.next(number);
     }

@@ -29,7 +29,7 @@ final class RankThread implements Waiting {
 
     void add(Step step) {
         if (isInLoop()) {
-            steps.removeFirst(); // the program has left the loop of tests
+            steps.removeFirst(); // the step of a loop of tests, which the program has left
         }
         steps.addLast(step);
         if (steps.size() == 1) {
@@ -42,7 +42,10 @@ final class RankThread implements Waiting {
         ready.addLast(this);
     }
 
-    /** Returns the next step; null if none was reported. */
+    /**
+     * Returns the next step that the simulation has to take; null if the thread has reported no
+     * further step.
+     */
     Step next() {
         return steps.peekFirst();
     }
@@ -64,8 +67,8 @@ final class RankThread implements Waiting {
     }
 
     /**
-     * Returns true if the thread has reported steps after the one that the simulation waits in: the
-     * real MPI has let it continue.
+     * Returns true if the thread has reported steps after the step that the simulation waits in:
+     * the real MPI has let it continue.
      */
     boolean hasGoneOn() {
         return hasEnded || steps.size() > 1;

@@ -17,8 +17,8 @@ public final class Ranks {
     }
 
     /**
-     * Returns true if a message that a receive from any rank may have taken counts as taken by it,
-     * so that no other receive can get that message.
+     * Returns true if a message that a receive from any rank may have taken counts as taken by that
+     * receive, so that no other receive can get the message.
      */
     boolean areContendedLost() {
         return areContendedLost;
@@ -28,7 +28,7 @@ public final class Ranks {
         return ranks.get(rank);
     }
 
-    /** Adds a rank. Returns false if it was in the set. */
+    /** Adds a rank. Returns false if the rank was in the set before. */
     boolean add(int rank) {
         boolean isNew = !ranks.get(rank);
         ranks.set(rank);

@@ -6,7 +6,7 @@ package mpi.internal.strict.simulation;
  */
 public final class Receive extends Operation {
 
-    /** Value of the tag or source that stands for any. */
+    /** Value of the source for any rank, and of the tag for any tag. */
     public static final int ANY = -1;
 
     private static final int[] NONE = {};
@@ -23,8 +23,8 @@ public final class Receive extends Operation {
     private Way way = Way.RECEIVE;
 
     /**
-     * Receive whose buffer gets the message: a later one for a message that {@code MPI_Mprobe} has
-     * matched, else this one.
+     * Receive whose buffer gets the message: a later receive for a message that {@code MPI_Mprobe}
+     * has matched, else this receive.
      */
     private Receive room = this;
 
@@ -60,7 +60,7 @@ public final class Receive extends Operation {
         wantedTag = tag;
     }
 
-    /** Sets how the message is taken. */
+    /** Sets the way in which this receive takes the message. */
     public void isIn(Way given) {
         way = given;
     }
@@ -70,7 +70,7 @@ public final class Receive extends Operation {
         return way == Way.MATCHED;
     }
 
-    /** Sets the call that receives the matched message, and its room for data. */
+    /** Sets the call that receives the matched message, and the data that its buffer can take. */
     void setRoom(Call call, Content ofRoom) {
         room = new Receive(call, source, candidates, tag, ofRoom);
     }
@@ -90,7 +90,7 @@ public final class Receive extends Operation {
         return tag;
     }
 
-    /** Returns the room for data. */
+    /** Returns the data that the receive buffer can take, as types and number. */
     public Content content() {
         return content;
     }
@@ -103,12 +103,15 @@ public final class Receive extends Operation {
         tag = ofTag;
     }
 
-    /** Returns true if the program has posted it for any rank. */
+    /** Returns true if the program has posted this receive for any rank. */
     boolean wasFromAny() {
         return wasFromAny;
     }
 
-    /** Returns true if the program has posted it for this tag or for any tag. */
+    /**
+     * Returns true if the program has posted this receive for the tag {@code ofMessage} or for any
+     * tag.
+     */
     boolean takesTag(int ofMessage) {
         return wantedTag == ANY || wantedTag == ofMessage;
     }
@@ -127,12 +130,12 @@ public final class Receive extends Operation {
         return isFrom && send.tag() >= 0 && tag >= ANY;
     }
 
-    /** Sets the message that it has taken. */
+    /** Sets the message that this receive has taken. */
     void took(Send send) {
         taken = send;
     }
 
-    /** Returns the message that it has taken; null for none. */
+    /** Returns the message that this receive has taken; null if it has taken no message. */
     Send taken() {
         return taken;
     }
@@ -146,8 +149,8 @@ public final class Receive extends Operation {
     /**
      * Records whether the mailbox holds a message that this receive may take.
      *
-     * @param ofOthers true if an earlier receive from any rank may have taken that message, and MPI
-     *     has not told yet which message it took.
+     * @param ofOthers true if an earlier receive may have taken that message, and MPI has not told
+     *     yet which message the earlier receive took.
      */
     void setMessageThere(boolean isThere, boolean ofOthers) {
         hasMessage = isThere;

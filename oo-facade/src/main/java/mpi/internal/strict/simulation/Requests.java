@@ -16,11 +16,15 @@ final class Requests {
     private final Map<Long, Receive> matched = new HashMap<>();
 
     /**
-     * An operation and the mailbox that it waits in; the mailbox of a collective operation is null.
+     * Record of an operation and the mailbox that the operation waits in; the mailbox of a
+     * collective operation is null.
      */
     private record Posted(Operation operation, Mailbox mailbox) {}
 
-    /** Removes and returns the receive of a matched message; null if there is none. */
+    /**
+     * Removes and returns the receive of a message that {@code MPI_Mprobe} has matched; null if no
+     * such receive has this number.
+     */
     Receive matched(long request) {
         return matched.remove(request);
     }
@@ -38,7 +42,7 @@ final class Requests {
         }
     }
 
-    /** Returns the operation with a number; null if a step has waited for it. */
+    /** Returns the operation with a number; null if a step has already waited for the operation. */
     Operation find(long request) {
         Posted found = posted.get(request);
         return found == null ? null : found.operation;
@@ -51,8 +55,8 @@ final class Requests {
     }
 
     /**
-     * Sets the message that a receive from any rank has taken. A rank reports this from the thread
-     * that waits, which may come before the step that posts the receive.
+     * Sets the message that a receive from any rank has taken. The report of this message may come
+     * before the step that posts the receive, since the rank reports it from the thread that waits.
      */
     void resolve(long request, int source, int tag) {
         Posted found = posted.get(request);
@@ -69,8 +73,8 @@ final class Requests {
     }
 
     /**
-     * Removes a cancelled operation. If the simulation had matched a receive, its message goes to
-     * the next one.
+     * Removes a cancelled operation. If the simulation has matched a cancelled receive, the message
+     * goes to the next receive.
      */
     void cancel(long request) {
         Posted found = posted.get(request);
@@ -82,7 +86,10 @@ final class Requests {
         }
     }
 
-    /** Ends an operation that has failed with an error. */
+    /**
+     * Ends an operation that has failed with an error: removes it from its mailbox and completes
+     * it.
+     */
     void fail(long request) {
         Posted found = posted.get(request);
         if (found != null && found.mailbox != null && !found.operation.isComplete()) {

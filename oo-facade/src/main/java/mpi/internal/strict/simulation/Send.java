@@ -11,23 +11,23 @@ public final class Send extends Operation {
 
     /** Send modes of MPI. */
     public enum Mode {
-        /** Standard mode: it may complete early if MPI buffers the message. */
+        /** Standard mode: the send may complete early if MPI buffers the message. */
         STANDARD,
-        /** Buffered mode: it completes at once. */
+        /** Buffered mode: the send completes at once. */
         BUFFERED,
-        /** Synchronous mode: it completes after its receive has begun. */
+        /** Synchronous mode: the send completes after its receive has begun. */
         SYNCHRONOUS,
-        /** Ready mode: its receive must have been posted before. */
+        /** Ready mode: the receive must have been posted before the send begins. */
         READY
     }
 
     /**
      * Makes a send.
      *
-     * @param call the call that posts it.
+     * @param call the call that posts the send.
      * @param dest rank of the receiver in the job.
-     * @param tag its tag.
-     * @param content its data.
+     * @param tag tag of the message.
+     * @param content data of the message.
      * @param mode mode of the send.
      */
     public Send(Call call, int dest, int tag, Content content, Mode mode) {
@@ -46,32 +46,37 @@ public final class Send extends Operation {
         return dest;
     }
 
-    /** Returns the tag. */
+    /** Returns the tag of the message. */
     public int tag() {
         return tag;
     }
 
-    /** Returns the data. */
+    /** Returns the data of the message, as types and number. */
     public Content content() {
         return content;
     }
 
-    /** Returns true if it completes only after a receive has begun. */
+    /** Returns true if this send completes only after its receive has begun. */
     boolean isSynchronous() {
         return mode == Mode.SYNCHRONOUS;
     }
 
-    /** Sets whether a receive from any rank may have taken it; MPI has not said so yet. */
+    /**
+     * Sets whether an undecided receive may have taken this message. A receive is undecided until
+     * its status tells which message it has taken.
+     */
     void setClaimed(boolean mayBeTaken) {
         isClaimed = mayBeTaken;
     }
 
-    /** Returns true if a receive from any rank may have taken it; MPI has not said so yet. */
+    /**
+     * Returns true if an undecided receive may have taken this message, see {@link #setClaimed}.
+     */
     boolean isClaimed() {
         return isClaimed;
     }
 
-    /** Returns true if its receive must have been posted before. */
+    /** Returns true if the receive must have been posted before this send begins. */
     boolean isReady() {
         return mode == Mode.READY;
     }

@@ -36,7 +36,7 @@ final class Standstill {
 
     /**
      * Completes the operations that the real MPI has let pass by buffering. Returns false if there
-     * were none.
+     * were no such operations.
      */
     boolean passBuffered() {
         boolean passes = false;
@@ -47,8 +47,8 @@ final class Standstill {
     }
 
     /**
-     * Completes sends that the real MPI has let pass and whose messages an undecided receive from
-     * any rank may have taken. Returns false if there were none.
+     * Completes sends that the real MPI has let pass and whose messages an undecided receive may
+     * have taken. Returns false if there were no such sends.
      */
     boolean passClaimed() {
         boolean passes = false;
@@ -93,8 +93,8 @@ final class Standstill {
     }
 
     /**
-     * Returns messages that have come for the receives but do not match, for instance by their
-     * tags.
+     * Returns messages that have come for the waiting receives but do not match them, for instance
+     * by their tags.
      */
     private List<Send> others(List<Operation> open) {
         List<Send> others = new ArrayList<>();
@@ -124,7 +124,7 @@ final class Standstill {
     }
 
     /**
-     * Computes the ranks that can continue: those that wait for nothing, and then those that wait
+     * Computes the ranks that can continue: ranks that wait for nothing, and then ranks that wait
      * only for ranks that can continue.
      */
     private Ranks going(boolean areContendedLost) {

@@ -13,7 +13,7 @@ import java.util.List;
  */
 public record Stuck(Call call, List<Operation> open, List<Send> others, boolean isInMpi) {
 
-    /** Copies the lists. */
+    /** Copies the lists, so that the record is immutable. */
     public Stuck {
         open = List.copyOf(open);
         others = List.copyOf(others);

@@ -17,7 +17,7 @@ final class Touches {
 
     /**
      * Accesses by loads and stores of the program. They are kept apart, since there may be so many
-     * that they would push the one-sided calls out of {@link #recent}.
+     * loads and stores that they would push the one-sided calls out of {@link #recent}.
      */
     private final Deque<Touched> ofPrograms = new ArrayDeque<>();
 
@@ -46,9 +46,9 @@ final class Touches {
         }
 
         /**
-         * Returns true if two accesses need no comparison here. Two one-sided calls of one rank are
-         * compared on that rank itself; a one-sided call and a load or store of the same rank are
-         * compared here.
+         * Returns true if this access and {@code other} need no comparison here. Two one-sided
+         * calls of one rank are compared on that rank itself; a one-sided call and a load or store
+         * of the same rank are compared here.
          */
         private boolean isApartFrom(Step.Touch other) {
             return rank() == other.call().rank()
@@ -62,8 +62,8 @@ final class Touches {
     }
 
     /**
-     * Adds an access, and reports an earlier one that conflicts with it and is not ordered before
-     * it.
+     * Adds an access, and reports an earlier access that conflicts with the new one and is not
+     * ordered before it.
      */
     void add(Step.Touch step, Clock time) {
         boolean isOfTheProgram = step.use().isOfTheProgram();
@@ -89,7 +89,7 @@ final class Touches {
         return false;
     }
 
-    /** Completes the accesses of a rank. */
+    /** Records that the accesses of a rank to the window are complete at a time. */
     void complete(int rank, Clock time) {
         for (Touched touched : recent) {
             if (touched.rank() == rank && touched.end == null) {

@@ -5,6 +5,6 @@ package mpi.internal.strict.simulation;
  */
 interface Waiting {
 
-    /** Called when an operation has completed, so that the thread may continue. */
+    /** Hears that an operation has completed, so that the waiting thread may continue. */
     void mayGoOn();
 }

@@ -98,7 +98,7 @@ public final class Batch {
         }
     }
 
-    /** Makes room for this many bytes, by sending the batch if needed. */
+    /** Makes room for {@code size} bytes, by sending the batch if it has no room for them. */
     public Batch room(int size) throws IOException {
         if (bytes.remaining() < size) {
             flush();

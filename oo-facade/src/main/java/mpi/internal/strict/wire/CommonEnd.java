@@ -16,8 +16,8 @@ public final class CommonEnd {
     private CommonEnd() {}
 
     /**
-     * Returns true if that moment is far enough away for ranks that are ordered to end now to
-     * prepare for it.
+     * Returns true if the next whole half second is so far away that ranks which are ordered to end
+     * now can prepare for that moment.
      */
     public static boolean isFar() {
         return System.currentTimeMillis() % PERIOD_MILLIS < PERIOD_MILLIS / 3;

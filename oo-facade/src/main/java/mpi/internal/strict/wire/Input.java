@@ -15,7 +15,7 @@ public final class Input {
     private final InputStream stream;
     private final ByteBuffer bytes = ByteBuffer.allocate(SIZE).limit(0);
 
-    /** Reads from a stream that has no other reader. */
+    /** Makes an input that reads from a stream, which must have no other reader. */
     public Input(InputStream stream) {
         this.stream = stream;
     }

@@ -53,29 +53,29 @@ public enum Kind {
     FINDING,
     /**
      * The rank waits for {@link #SYNCED}, which is sent when the referee has read all messages
-     * before this one: number.
+     * before this message: number.
      */
     SYNC,
     /**
      * The rank waits for {@link #SYNCED}, which is sent when the simulation has taken all steps
-     * before this one: number.
+     * before this message: number.
      */
     SETTLE,
     /** The rank makes no further call, and waits for {@link #DONE}: no fields. */
     END,
     /** The answer to {@link #ASK}: question, call, 1 if the call has not returned, text, line. */
     TEXT,
-    /** To a rank: send the text of a call. Question, call. */
+    /** To a rank: send the text of a call. Fields: question, call. */
     ASK,
-    /** To a rank: print a report. Text. */
+    /** To a rank: print a report. Field: text. */
     REPORT,
     /**
-     * To a rank: continue after {@link #SYNC} or {@link #SETTLE}, nothing is wrong. Number of the
-     * request.
+     * To a rank: continue after {@link #SYNC} or {@link #SETTLE}, nothing is wrong. Field: number
+     * of the request.
      */
     SYNCED,
     /** To a rank: the whole job is checked, end normally. No fields. */
     DONE,
-    /** To a rank: exit now. Exit code. */
+    /** To a rank: exit now. Field: exit code. */
     EXIT
 }

@@ -4,11 +4,14 @@ package mpi.internal.strict.wire;
 public enum LockPhase {
     /**
      * The rank is in a call that returns once it has the lock. Since MPI may delay a lock until the
-     * first access, this is not only the call that locks, but also one that flushes or unlocks.
+     * first access, the call may be the call that locks, but also a call that flushes or unlocks.
      */
     AWAITED,
-    /** The rank is outside of such a call, and has the lock, or will have it if MPI delays it. */
+    /**
+     * The rank is in no call that waits for the lock, and has the lock, or will have it if MPI
+     * delays it.
+     */
     HELD,
-    /** The rank has unlocked. */
+    /** The rank has ended the lock. */
     OVER
 }

@@ -36,16 +36,17 @@ public record Use(Kind kind, String operation, boolean isLocked) {
     }
 
     /**
-     * Returns true for a load or store of the program, which is already over when it is reported.
+     * Returns true if the access is a load or store of the program, which is already over when it
+     * is reported.
      */
     public boolean isOfTheProgram() {
         return kind == Kind.LOAD || kind == Kind.STORE;
     }
 
     /**
-     * Returns true if locks prevent two accesses of different ranks from happening at once. An
-     * exclusive lock excludes the one-sided calls of all others; it excludes loads and stores of
-     * the program only if they hold a lock as well.
+     * Returns true if locks prevent this access and {@code other}, of different ranks, from
+     * happening at once. An exclusive lock excludes the one-sided calls of all others; it excludes
+     * loads and stores of another rank's program only if that rank holds a lock as well.
      */
     public boolean isApartFrom(Use other) {
         boolean isOneOfTheProgram = isOfTheProgram() || other.isOfTheProgram();
@@ -63,8 +64,8 @@ public record Use(Kind kind, String operation, boolean isLocked) {
     }
 
     /**
-     * Returns true if two accumulations are atomic with each other. MPI demands one basic type, and
-     * one operation or {@code MPI_NO_OP}.
+     * Returns true if this accumulation and {@code other} are atomic with each other. MPI demands
+     * one basic type, and one operation or {@code MPI_NO_OP}.
      */
     private boolean isAtomicWith(Use other) {
         boolean isOneType = typeOf(operation).equals(typeOf(other.operation));
