@@ -72,12 +72,12 @@ char *mpishim_format(const char *format, ...) __attribute__((format(printf, 1, 2
 char *mpishim_read_file(const char *path); /* NULL: cannot be read */
 bool mpishim_starts_with(const char *text, const char *prefix);
 
-/* find.c, home.c, jli.c: return NULL, or the reason for a failure. */
+/* find.c, home.c, jli.c: return NULL after a success, else the reason for the failure. */
 char *mpishim_find_jdk(struct mpishim_jdk *jdk);
 char *mpishim_open_jdk(const char *home, struct mpishim_jdk *jdk);
 char *mpishim_open_jli(const char *path, struct mpishim_jli *jli);
 
-/* jar.c: *jar is where panmpi.jar is expected; returns NULL, or why it cannot be used. */
+/* jar.c: sets *jar to the path of panmpi.jar; returns NULL, or why that jar cannot be used. */
 char *mpishim_find_jar(char **jar);
 char *mpishim_module_path(const char *jar); /* that jar and panmpi-codec.jar; a new string */
 /* Paths with panmpi's jars, for a module path and for a class path; each may name two jars. */
@@ -88,14 +88,14 @@ char *mpishim_openmpi_jar(const char *jar); /* dialect.c; NULL: none beside panm
 char *mpishim_class_path(const char *jar);
 bool mpishim_means_file(char **arguments, size_t count);
 
-/* cache.c: names and files are new strings, or NULL; a name holds no folder. */
+/* cache.c: a name is a file name without a folder; results are new strings, or NULL. */
 char *mpishim_cache_name(const struct mpishim_jdk *jdk, const char *jar, bool wide);
 void mpishim_cache_folders(const char *jar, char *folders[MPISHIM_CACHE_FOLDERS]);
 bool mpishim_wants_cache(const struct mpishim_command *command);
 char *mpishim_check_cache_choice(void); /* NULL, or the problem */
 char *mpishim_find_cache(const char *jar, const char *name);
 
-/* trust.c: NULL, or why another user could have changed the folder, whose real path is passed. */
+/* trust.c: takes a real path; returns why another user could change that folder, else NULL. */
 char *mpishim_distrust(const char *folder);
 int mpishim_open_ours(const char *path); /* for reading; -1 if another user can write it */
 
@@ -153,7 +153,7 @@ char *mpishim_add_manifest_options(const struct mpishim_jli *jli, const char *ja
 /* about.c: the requested help or version, or NULL; *to_output: for stdout rather than stderr. */
 char *mpishim_about(int argc, char **argv, const char *jar, const struct mpishim_jdk *jdk,
                     bool *to_output);
-/* misspelt.c, missing.c: NULL, or the argument that is wrong, with the reason. */
+/* misspelt.c, missing.c: return what is wrong with an argument; NULL if all are right. */
 char *mpishim_check_options(const struct mpishim_command *command);
 char *mpishim_check_file(const struct mpishim_command *command);
 char *mpishim_misspelt(const char *option, const char *own); /* NULL: the two differ too much */
@@ -166,7 +166,7 @@ char *mpishim_debugger(const struct mpishim_command *command);
 void mpishim_choose_characters(void);
 void mpishim_choose_copies(char **argv); /* copies.c: makes libc copy memory fast on AMD's CPUs */
 void mpishim_make_room(void); /* arena.c: makes free space in malloc's main arena, for MPI */
-/* crash.c: makes a crash print the rank. */
+/* crash.c: installs signal handlers that print the rank when this process crashes. */
 void mpishim_tell_crashes(void);
 const char *mpishim_rank(void); /* NULL: no launcher gave this process a rank */
 /* exit.c: at an exit that the launcher would not notice, prints a message and ends the job. */
@@ -180,7 +180,7 @@ long mpishim_tasks_of_node(const char *list, long node);    /* 0: not in the lis
 enum mpishim_pmi { MPISHIM_NO_PMI, MPISHIM_INHERITED_PMI, MPISHIM_OWN_PMI };
 enum mpishim_pmi mpishim_take_pmi(void);
 void mpishim_abort_by_pmi(int code); /* writes only to the descriptor that was taken */
-/* output.c: waits until the output is read, up to a limit. */
+/* output.c: waits until the launcher has read this process's output, up to a time limit. */
 #define MPISHIM_READER_MILLIS 2000
 void mpishim_wait_for_reader(int millis);
 
@@ -194,7 +194,7 @@ int mpishim_place(int argc, char **argv, const char *option); /* 0: not among th
 bool mpishim_is_doctor(int argc, char **argv);
 char **mpishim_call_doctor(int argc, char **argv); /* the arguments, up to NULL */
 char *mpishim_doctor_without_java(int argc, char **argv, const char *no_jdk, const char *no_jar);
-/* launch.c: returns the exit code of the program. */
+/* launch.c: runs the JVM in this process, and returns the exit code of the program. */
 int mpishim_launch_jvm(const struct mpishim_jdk *jdk, struct mpishim_list *arguments);
 
 #endif

@@ -10,8 +10,8 @@
 static atomic_llong pins;
 
 /*
- * Adds to the counter, not atomically, since an atomic addition would cost 5 ns of each call: two
- * threads that pin at the same time may count as one.
+ * Adds to the counter of pinned arrays, not atomically, since that would cost 5 ns of each call: if
+ * two threads pin at the same time, the additions of one may be lost.
  */
 static void count(jlong more)
 {

@@ -12,7 +12,10 @@
 #define KERNEL_SET_BYTES 8
 #define MOST_WORDS 32
 
-/* Calls the kernel, whose struct sigaction starts with the handler and mostly has four words. */
+/*
+ * Gets or sets the disposition of a signal by the kernel's own call. The kernel's struct sigaction
+ * differs from libc's: it starts with the handler, and has four words on most processors.
+ */
 static long act(jint signal, void *from, void *to)
 {
     return syscall(SYS_rt_sigaction, (long)signal, from, to, (long)KERNEL_SET_BYTES);

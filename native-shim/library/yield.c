@@ -29,7 +29,7 @@ void panmpi_yield(int on)
     atomic_store_explicit(&yields, on != 0, memory_order_relaxed);
 }
 
-/* Returns the number of times that a core was given up. */
+/* Returns how often a thread of this process has given up its core while it waited in UCX. */
 unsigned long panmpi_yields(void)
 {
     return atomic_load_explicit(&count, memory_order_relaxed);

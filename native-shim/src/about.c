@@ -53,7 +53,10 @@ static char *help(const char *jar, const struct mpishim_jdk *jdk)
     return mpishim_format(HELP, jar, MPISHIM_OLDEST_JAVA, java);
 }
 
-/* Reads the command line as typed, since help must work without a Java that could expand it. */
+/*
+ * Returns the help or the version that the command line asks for. Argument files are not expanded,
+ * since help must work even without a Java, whose library would expand them.
+ */
 char *mpishim_about(int argc, char **argv, const char *jar, const struct mpishim_jdk *jdk,
                     bool *to_output)
 {

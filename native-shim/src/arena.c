@@ -13,15 +13,21 @@
 #define ROOM ((size_t)31 << 20)
 #define LID ((size_t)64 << 10)
 
-/* Volatile, since the compiler would remove an allocation without a use. */
+/*
+ * The block that becomes the free space. Volatile, since the compiler would remove an allocation
+ * without a use.
+ */
 static void *volatile room;
 
-/* Never freed, so that malloc returns no memory below it to the kernel. */
+/*
+ * Block above the free space, which is never freed, so that malloc does not return the free space
+ * to the kernel.
+ */
 static void *volatile lid;
 
 /*
- * Allocates the block twice: malloc maps a large block separately, unless a block of that size, up
- * to 32 MiB, was freed before.
+ * Makes the free space. Allocates the block twice, since malloc takes a large block from the arena
+ * only if a block of that size, at most 32 MiB, was freed before.
  */
 void mpishim_make_room(void)
 {

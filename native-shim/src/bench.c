@@ -11,7 +11,10 @@ bool mpishim_is_bench(int argc, char **argv)
     return mpishim_place(argc, argv, OPTION) > 0;
 }
 
-/* Puts the class in the place of --bench: java's options precede it, its arguments follow. */
+/*
+ * Returns the arguments that run the benchmark: the class replaces --bench; java's options precede
+ * it, and the arguments of the class follow.
+ */
 char **mpishim_call_bench(int argc, char **argv)
 {
     char **call = (char **)calloc((size_t)argc + 1, sizeof *call);

@@ -21,7 +21,10 @@ static uint64_t mix(uint64_t hash, const void *data, size_t size)
     return hash;
 }
 
-/* Extends a hash by the size and time of a file, by which the JVM detects a change, too. */
+/*
+ * Extends a hash by the size and modification time of a file, from which the JVM, too, sees that a
+ * file has changed; false if there is no such file.
+ */
 static bool mix_file(uint64_t *hash, const char *path)
 {
     struct stat file;
@@ -52,7 +55,10 @@ static unsigned folded(uint64_t hash)
     return (unsigned)(hash ^ hash >> 32);
 }
 
-/* Returns a file name. The jar's path has a hash of its own, by which make.c finds old caches. */
+/*
+ * Returns the name of the cache's file, without a folder. The jar's path has a hash of its own in
+ * the name, by which make.c finds caches of an older jar at the same path.
+ */
 char *mpishim_cache_name(const struct mpishim_jdk *jdk, const char *jar, bool wide)
 {
     const uint64_t basis = 0xcbf29ce484222325;
@@ -79,7 +85,7 @@ static char *of_user(void)
     return home == NULL || *home != '/' ? NULL : mpishim_format("%s/.cache/panmpi", home);
 }
 
-/* Returns the value of PANMPI_AOT; empty if it is not set. */
+/* Returns the value of the user's variable PANMPI_AOT; an empty string if it is not set. */
 static const char *chosen(void)
 {
     const char *value = getenv(MPISHIM_CACHE_VARIABLE);
@@ -91,7 +97,10 @@ static bool is_off(void)
     return strcmp(chosen(), "off") == 0;
 }
 
-/* Refuses a relative path: ranks may start in different folders, and a cache is made in another. */
+/*
+ * Returns the problem if PANMPI_AOT is neither "off" nor an absolute path, else NULL. Relative
+ * paths are refused, since ranks may start in different folders.
+ */
 char *mpishim_check_cache_choice(void)
 {
     const char *choice = chosen();
@@ -116,7 +125,10 @@ bool mpishim_wants_cache(const struct mpishim_command *command)
     return !is_off() && mpishim_fits_cache(command);
 }
 
-/* Returns the file in its folder's real path, so that the JVM opens the file that was checked. */
+/*
+ * Returns the path of a cache that exists and can be trusted, or NULL. All links in the path are
+ * resolved, so that the JVM opens the file that was checked.
+ */
 char *mpishim_find_cache(const char *jar, const char *name)
 {
     char *folders[MPISHIM_CACHE_FOLDERS];

@@ -13,7 +13,10 @@ static const char *const COLLECTORS[] = {
     NULL,
 };
 
-/* Options of java that name an archive of classes, create one, or use none. */
+/*
+ * Options of java about archives of classes. If the user gives one of them, mpijava adds no
+ * archive.
+ */
 static const char *const ARCHIVES[] = {
     "Xshare",
     "AOTCache",
@@ -67,7 +70,10 @@ static bool chooses(const struct mpishim_command *command, const char *const *wo
     return has_one(getenv("JAVA_TOOL_OPTIONS"), words) || has_one(getenv("_JAVA_OPTIONS"), words);
 }
 
-/* Value of the last option that sets a property; NULL for none. */
+/*
+ * Returns the value of the last of the user's options that begins with `option`, such as -Dname=;
+ * NULL if the user gives none.
+ */
 static const char *property(const struct mpishim_command *command, const char *option)
 {
     const char *value = NULL;

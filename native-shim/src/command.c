@@ -25,7 +25,10 @@ void mpishim_add_cache(const struct mpishim_jli *jli, const char *cache, struct 
     jli->list_add(to, mpishim_format("-Xlog:aot*=off"));
 }
 
-/* Sets the collector's threads; as in the JVM, a quarter of them run beside the program. */
+/*
+ * Adds options for the number of the garbage collector's threads. As in the JVM, a quarter of the
+ * threads may run while the program runs.
+ */
 static void add_threads(const struct mpishim_jli *jli, struct mpishim_list *to)
 {
     long threads = mpishim_collector_threads();
@@ -46,7 +49,10 @@ void mpishim_add_rights(const struct mpishim_jli *jli, const char *module, struc
     jli->list_add(to, mpishim_format("--add-exports=java.base/jdk.internal.foreign=%s", module));
 }
 
-/* True for a source file: with --source or a preview, no package of java.base can be exported. */
+/*
+ * True if java runs a source file. Then no packages of java.base are exported, since java refuses
+ * such exports together with --source or preview features.
+ */
 static bool is_source(const struct mpishim_command *command)
 {
     for (size_t i = 1; i < command->main; i++)
@@ -68,7 +74,7 @@ static bool is_module(const struct mpishim_command *command)
            strcmp(main[-1], "--module") == 0;
 }
 
-/* The jar or the source file that is to be run. */
+/* Returns the jar or the source file that is to be run; NULL if a class or module is to be run. */
 const char *mpishim_file(const struct mpishim_command *command)
 {
     if (command->main == command->arguments->size || is_module(command))
@@ -86,20 +92,32 @@ static void add_agent(const struct mpishim_jli *jli, const struct mpishim_comman
         jli->list_add(to, mpishim_format("-javaagent:%s", jar));
 }
 
-/* These options come first, so that a contrary option of the user comes later and wins. */
+/*
+ * Adds mpijava's own options. They precede the user's, since of two contrary options the JVM takes
+ * the later one.
+ */
 static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command *command,
                      struct mpishim_list *to)
 {
     /* G1 can pin an array during a call; on a small machine the JVM's default is Serial. */
     if (!mpishim_chooses_collector(command))
         jli->list_add(to, mpishim_format("-XX:+UseG1GC"));
-    /* Saves a memory fence in each call into MPI: the JVM asks the kernel if it needs one. */
+    /*
+     * With this option, a call into MPI needs no memory fence: the JVM asks the kernel for one in
+     * the rare cases in which it needs a fence.
+     */
     if (mpishim_has_membarrier())
         jli->list_add(to, mpishim_format("-XX:+UseSystemMemoryBarrier"));
     add_threads(jli, to);
-    /* A crash in malloc holds malloc's lock, for which the JVM's report would wait 2 minutes. */
+    /*
+     * Limits the wait of the crash report to 5 seconds: after a crash in malloc, malloc's lock is
+     * never released, and the report would wait 2 minutes for it.
+     */
     jli->list_add(to, mpishim_format("-XX:ErrorLogTimeout=5"));
-    /* Receives are not inlined: escape analysis then removes a Status which the caller ignores. */
+    /*
+     * Does not inline the methods that fill a Status: then escape analysis can remove a Status
+     * which the caller of a receive ignores.
+     */
     jli->list_add(to, mpishim_format("-XX:CompileCommand=quiet"));
     jli->list_add(to, mpishim_format("-XX:CompileCommand=dontinline,mpi.*::statusOf*"));
     if (is_source(command))
@@ -133,8 +151,9 @@ static bool add_jar(const struct mpishim_jli *jli, const struct mpishim_command 
 }
 
 /*
- * Added options come first: the last option of the user may be -m, whose value follows. A module
- * path, and the rights of panmpi's module, are added only where a module is run.
+ * Adds the paths and rights that are missing, then the user's options. The user's come last, since
+ * the last of them may be -m, whose value has to follow. A module path, and the rights of panmpi's
+ * module, are added only if a module is run.
  */
 static void add_options(const struct mpishim_jli *jli, const struct mpishim_command *command,
                         const struct mpishim_jars *jars, struct mpishim_list *to)
@@ -146,7 +165,10 @@ static void add_options(const struct mpishim_jli *jli, const struct mpishim_comm
     mpishim_copy_options(jli, command, jars, module, to);
 }
 
-/* Returns panmpi's part of the class path, with which a source file is also compiled. */
+/*
+ * Returns the jars of panmpi for the class path. If a source file is run, java also compiles it
+ * with this path, so that panmpi-openmpi.jar is included only if the source means mpi.File.
+ */
 static char *classes(const struct mpishim_command *command, const char *jar)
 {
     bool is_compiled = is_source(command) && command->main < command->arguments->size;

@@ -46,7 +46,10 @@ static bool is_slow(void) { return is_slow_glibc() && is_slow_processor(); }
 static bool is_slow(void) { return false; }
 #endif
 
-/* libc reads the variable when a program starts, so that this program is executed again. */
+/*
+ * If libc copies slowly on this processor, sets GLIBC_TUNABLES, and executes this program again,
+ * since libc reads the variable only when a program starts.
+ */
 void mpishim_choose_copies(char **argv)
 {
     const char *set = getenv(TUNABLES);

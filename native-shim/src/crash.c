@@ -30,7 +30,10 @@ static const char *name(int number)
     }
 }
 
-/* The JVM's report goes to standard output; this line must precede it. */
+/*
+ * Writes a text: before a crash report of the JVM, to standard output like the report; for SIGABRT,
+ * which the JVM does not report, to standard error.
+ */
 static void write_text(int number, const char *text)
 {
     int stream = number == SIGABRT ? STDERR_FILENO : STDOUT_FILENO;
@@ -38,7 +41,11 @@ static void write_text(int number, const char *text)
     (void)unheard;
 }
 
-/* Prints the rank. A signal of another process is raised again; a fault repeats by itself. */
+/*
+ * Handler that prints the rank, and lets the signal arrive once more, to be handled as without it:
+ * SIGABRT, and a signal of another process, are raised again; a fault repeats when the handler
+ * returns.
+ */
 static void tell(int number, siginfo_t *info, void *context)
 {
     (void)context;

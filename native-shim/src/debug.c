@@ -12,7 +12,10 @@
 #define MOST_PORTS 65535
 #define MOST_DIGITS 6
 
-/* Returns the value of the last option with this beginning; NULL if there is none. */
+/*
+ * Returns what follows the beginning `option` in the last of the user's options that has it; NULL
+ * if no option has it.
+ */
 static const char *value(const struct mpishim_command *command, const char *option)
 {
     const char *found = NULL;
@@ -22,7 +25,10 @@ static const char *value(const struct mpishim_command *command, const char *opti
     return found;
 }
 
-/* Reads a number at the beginning of a text, and finds what follows; -1 if there is none. */
+/*
+ * Returns the number at the beginning of a text, and sets *rest to what follows; -1 if the text
+ * begins with no number or with too long a number.
+ */
 static long number(const char *text, const char **rest)
 {
     size_t digits = strspn(text, "0123456789");
@@ -30,7 +36,10 @@ static long number(const char *text, const char **rest)
     return digits == 0 || digits > MOST_DIGITS ? -1 : strtol(text, NULL, 10);
 }
 
-/* True if a list such as 0,1 names a rank; *several: it has a comma, *is_list: it is correct. */
+/*
+ * True if a list of numbers such as 0,1 contains a rank. Sets *several if the list has a comma, and
+ * *is_list if it consists of numbers and commas only.
+ */
 static bool names(const char *list, long rank, bool *several, bool *is_list)
 {
     bool found = false;

@@ -37,7 +37,10 @@ static bool is_part(char c)
     return isalnum((unsigned char)c) || c == '_' || c == '$';
 }
 
-/* Returns the place behind a comment or a literal that begins here; the same place if none does. */
+/*
+ * Returns the first character behind the comment or literal that begins at `at`; `at` itself if
+ * neither begins there.
+ */
 static const char *behind(const char *at)
 {
     if (mpishim_starts_with(at, "//"))
@@ -64,7 +67,7 @@ static void blank(char *text)
     }
 }
 
-/* True if a name occurs that is neither part of a longer name nor behind a dot. */
+/* True if the text contains the name, not as part of a longer name and not behind a dot. */
 static bool has_name(const char *text, const char *name)
 {
     size_t length = strlen(name);
@@ -81,7 +84,9 @@ static bool has_name(const char *text, const char *name)
 
 enum meaning { NO_FILE, FILE_OF_MPI, AMBIGUOUS_FILE };
 
-/* Decides which File a source means. */
+/*
+ * Tells if a source file means the class mpi.File, would find the name File ambiguous, or neither.
+ */
 static enum meaning meaning(const char *source)
 {
     char *text = mpishim_read_file(source);
@@ -104,7 +109,10 @@ static bool is_source(const char *argument)
     return *argument != '-' && dot != NULL && strcmp(dot, ".java") == 0;
 }
 
-/* True if one of the sources means mpi.File, and in none of them File would become ambiguous. */
+/*
+ * True if at least one of the source files means mpi.File, and none of them would become ambiguous
+ * with panmpi-openmpi.jar on the class path.
+ */
 bool mpishim_means_file(char **arguments, size_t count)
 {
     bool is_meant = false;

@@ -17,7 +17,10 @@ static bool is_doctors(const char *argument)
     return strcmp(argument, "--json") == 0 || strcmp(argument, "--help") == 0;
 }
 
-/* Finds an option such as --doctor, which only other options may precede; 0 if it is not there. */
+/*
+ * Returns the index of an option such as --doctor among the options at the beginning of the
+ * arguments; 0 if it is not among them.
+ */
 int mpishim_place(int argc, char **argv, const char *option)
 {
     for (int i = 1; i < argc && *argv[i] == '-'; i++)
@@ -32,8 +35,8 @@ bool mpishim_is_doctor(int argc, char **argv)
 }
 
 /*
- * Java's options come first, then the class, then the arguments of the class. The call has one
- * argument more than the command line.
+ * Returns the arguments that run the class: java's options, then the class, then the arguments of
+ * the class. They are one more than the arguments of the command line.
  */
 char **mpishim_call_doctor(int argc, char **argv)
 {
@@ -114,7 +117,7 @@ static char *finding(const char *name, const char *problem, bool json)
                           name, quoted(found), quoted(advice), tried);
 }
 
-/* True for all ranks of a job but the first, which prints. */
+/* True if this process is a rank other than 0, which leaves the printing to rank 0. */
 static bool is_silent(void)
 {
     static const char *const RANKS[] = {"PMI_RANK", "OMPI_COMM_WORLD_RANK", "PMIX_RANK",

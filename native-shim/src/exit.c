@@ -11,13 +11,16 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Offset of exit codes that stand for a signal. */
+/* A process that a signal has ended has the exit code 128 plus the signal's number. */
 enum { SIGNALLED = 128 };
 
 static enum mpishim_pmi pmi;
 static enum mpishim_task task;
 
-/* Returns the state that Java has set in the environment, but not one of a parent process. */
+/*
+ * Returns the state of MPI that Java has recorded in the environment for this process. A state that
+ * a parent process has recorded counts as MPISHIM_NOT_BEGUN.
+ */
 static char state(void)
 {
     char *own = mpishim_format("%ld ", (long)getpid()), found = MPISHIM_NOT_BEGUN;
@@ -28,7 +31,7 @@ static char state(void)
     return found;
 }
 
-/* Describes the end of the process; returns a new string. */
+/* Returns the reason for the end of this process in words, as a new string. */
 static char *describe(int code)
 {
     switch (code - SIGNALLED) {
@@ -40,8 +43,8 @@ static char *describe(int code)
 }
 
 /*
- * Ends the job; a Slurm step by scancel, since this process does not know which of PMI-1, PMI-2 and
- * PMIx the MPI library uses.
+ * Ends the job. A Slurm step is ended by scancel, since this process does not know which of PMI-1,
+ * PMI-2 and PMIx the MPI library uses.
  */
 static void end_job(int code)
 {
@@ -96,7 +99,10 @@ static void end_within_mpi(int code, bool is_alone)
     }
 }
 
-/* Exits with 0: Open MPI's launcher ends a job at the second process with another exit code. */
+/*
+ * Ends a process that the others can do without. Its exit code becomes 0, since Open MPI's launcher
+ * ends the job when a second process exits with a code other than 0.
+ */
 static void end_dispensable(void)
 {
     (void)fflush(NULL);

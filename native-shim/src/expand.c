@@ -22,7 +22,10 @@ struct mpishim_command mpishim_expand(const struct mpishim_jli *jli, int argc, c
     for (int i = 1; i < argc; i++)
         add_expanded(jli, list, argv[i]);
 
-    /* The index is that of the first argument after the main class; negative: there is no class. */
+    /*
+     * libjli returns the index of the first argument after the main class, or a negative number if
+     * the command line has no main class.
+     */
     int index = jli->application_index();
     return (struct mpishim_command){list, index > 0 ? (size_t)index - 1 : list->size};
 }

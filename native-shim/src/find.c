@@ -26,7 +26,10 @@ static void note(struct search *search, const char *place, const char *finding)
     search->report = mpishim_format("%s  %s: %s\n", search->report, place, finding);
 }
 
-/* Examines a Java home unless its real path was examined before; keeps the newest Java. */
+/*
+ * Examines the Java home at `path`, unless its real path was examined before. Keeps the newest
+ * usable Java, and notes why one is not usable.
+ */
 static void consider(struct search *search, const char *place, const char *path)
 {
     char *home = realpath(path, NULL);
@@ -62,7 +65,10 @@ static void try_java_home(struct search *search)
         consider(search, mpishim_format("JAVA_HOME=%s", home), home);
 }
 
-/* Tries ../runtime beside the launcher's folder, where an archive of panmpi may have a Java. */
+/*
+ * Tries the folder `runtime` beside the launcher's folder, which contains a Java in some archives
+ * of panmpi.
+ */
 static void try_archive(struct search *search)
 {
     char *launcher = realpath("/proc/self/exe", NULL);

@@ -7,7 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Heap size from which the JVM uses wide references; divisor of memory for its default heap. */
+/*
+ * Heap size from which the JVM uses wide references, and the divisor of the machine's memory that
+ * gives the JVM's default heap size.
+ */
 #define WIDEST_NARROW_HEAP (32ULL << 30)
 #define PART_OF_MEMORY 4
 

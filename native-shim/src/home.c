@@ -5,7 +5,10 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The value of a line KEY="value" in a `release` file, or NULL. */
+/*
+ * Returns the value of a line KEY="value" in the `release` file of a JDK, or NULL if no line has
+ * the key.
+ */
 static char *release_value(const char *release, const char *key)
 {
     char *start = mpishim_format("%s=\"", key);

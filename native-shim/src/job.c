@@ -25,8 +25,8 @@ bool mpishim_is_job(int argc, char **argv)
 }
 
 /*
- * This JVM only starts the job, so it gets options for a fast start; all arguments of the user go
- * to the class.
+ * Returns the arguments that run the class. Its JVM only starts the job, so it gets options for a
+ * fast start; all arguments of the user are passed to the class.
  */
 char **mpishim_call_launch(int argc, char **argv)
 {

@@ -16,8 +16,9 @@ static bool is_plain(const char *locale)
 }
 
 /*
- * Sets LC_CTYPE, or LC_ALL where LC_CTYPE would have no effect: if LC_ALL is set already, or if a
- * variable names a locale that is not installed, since the JVM then ignores all other variables.
+ * Sets LC_CTYPE to a UTF-8 locale if the present locale lacks characters. Sets LC_ALL instead if it
+ * is set already, or if a variable names a locale that is not installed: in both cases, LC_CTYPE
+ * would have no effect.
  */
 void mpishim_choose_characters(void)
 {

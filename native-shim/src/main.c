@@ -20,7 +20,10 @@ static void say(const char *text, bool to_output)
     (void)fflush(stream);
 }
 
-/* Returns the start-up cache, or NULL; then it is made in the background for later runs. */
+/*
+ * Returns the path of the start-up cache. If there is none yet, returns NULL, and makes one in the
+ * background for later runs; also returns NULL if the command line does not allow a cache.
+ */
 static char *start_up_cache(const struct mpishim_jdk *jdk, const struct mpishim_command *command,
                             const char *jar)
 {
@@ -41,7 +44,10 @@ static int count(char **argv)
     return argc;
 }
 
-/* Reports a wrong argument; debugger options are checked only if a program is run. */
+/*
+ * Prints what is wrong with the arguments; true if something is. Debugger options are checked only
+ * if a program is run.
+ */
 static bool is_refused(const struct mpishim_command *command, bool is_program)
 {
     return report(mpishim_check_options(command)) || report(mpishim_check_file(command)) ||
@@ -49,8 +55,8 @@ static bool is_refused(const struct mpishim_command *command, bool is_program)
 }
 
 /*
- * Replaces the arguments by those that run the doctor, the benchmark or the start of a job, which
- * are classes of panmpi.jar; false if none of them is asked for.
+ * If the user asks for the doctor, the benchmark or the start of a job, replaces the arguments by
+ * those that run the class of panmpi.jar for this task, and returns true; else returns false.
  */
 static bool call_own_class(int *argc, char ***argv)
 {

@@ -31,8 +31,8 @@ static void make_folder(const char *folder)
 }
 
 /*
- * Returns the real path of the first folder that only this user can write to; or NULL and the
- * reasons.
+ * Returns the real path of the first of the possible folders that this user, and nobody else, can
+ * write to. If there is none, returns NULL, and sets *problem to the reasons.
  */
 static char *folder_for(const char *jar, char **problem)
 {
@@ -54,7 +54,10 @@ static char *folder_for(const char *jar, char **problem)
     return NULL;
 }
 
-/* Deletes caches of the same JDK, path and width for a jar that was replaced. */
+/*
+ * Deletes older caches that had the same JDK, jar path and width of references, but were made for a
+ * jar that has been replaced since.
+ */
 static void remove_older(const char *folder, const char *name)
 {
     bool wide = strstr(name, MPISHIM_WIDE_CACHE) != NULL;
@@ -113,7 +116,7 @@ int mpishim_make_caches(const struct mpishim_jdk *jdk, const char *jar)
     return EXIT_SUCCESS;
 }
 
-/* True for rank 0 and outside of jobs: only this process makes a cache. */
+/* True if this process is rank 0 or not a rank: in a job, only rank 0 makes a cache. */
 static bool is_first_of_job(void)
 {
     static const char *const RANKS[] = {"PMI_RANK", "PMIX_RANK", "OMPI_COMM_WORLD_RANK",

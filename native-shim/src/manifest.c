@@ -11,7 +11,7 @@ struct reading {
     char *main_class;
 };
 
-/* Adds one option for each MODULE/PACKAGE of the value. */
+/* Adds the option once for each MODULE/PACKAGE in the value of the jar's attribute. */
 static void add_each(const struct reading *reading, const char *option, const char *value)
 {
     char *packages = mpishim_format("%s", value);
@@ -31,7 +31,10 @@ static void read_attribute(const char *name, const char *value, void *closure)
         add_each(reading, "--add-opens", value);
 }
 
-/* Returns the main class, or NULL where the jar cannot be run: java's own message says why. */
+/*
+ * Adds the options, and returns the jar's main class, or NULL if the jar cannot be read or names
+ * none. Then `java -jar` is run, whose message says why it fails.
+ */
 char *mpishim_add_manifest_options(const struct mpishim_jli *jli, const char *jar,
                                    struct mpishim_list *to)
 {

@@ -17,7 +17,7 @@ static unsigned long long smaller(unsigned long long known, const char *file)
     return limit > 0 && limit < known ? limit : known;
 }
 
-/* Applies the limits of a group and of its parents. */
+/* Returns the smallest of `known` and the limits of a control group and of its parents. */
 static unsigned long long limited(unsigned long long known, const char *root, char *group,
                                   const char *name)
 {

@@ -5,14 +5,17 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Length of a name without its suffix. */
+/* Returns the length of a file name without its suffix. */
 static size_t stem(const char *name)
 {
     const char *dot = strrchr(name, '.');
     return dot == NULL ? strlen(name) : (size_t)(dot - name);
 }
 
-/* Returns the file of a folder with the nearest name, as a new string; NULL if none is near. */
+/*
+ * Returns the name in a folder that resembles `name` most and has the same suffix, as a new string;
+ * NULL if no name resembles it.
+ */
 static char *nearest(DIR *folder, const char *name)
 {
     size_t length = stem(name), fewest = MPISHIM_UNLIKE;
@@ -21,7 +24,10 @@ static char *nearest(DIR *folder, const char *name)
         if (strcmp(file->d_name + stem(file->d_name), name + length) != 0)
             continue;
         size_t changes = mpishim_changes(name, length, file->d_name, stem(file->d_name));
-        /* A folder has no order: of two names that are as near, the alphabet decides. */
+        /*
+         * If two names resemble it equally, the first in the alphabet is taken, since readdir
+         * returns them in any order.
+         */
         bool precedes = changes == fewest && best != NULL && strcmp(file->d_name, best) < 0;
         if (changes < fewest || precedes) {
             fewest = changes;

@@ -6,7 +6,10 @@
 
 #include <string.h>
 
-/* Options that mpijava takes itself, and the reason why one of them is left for the JVM. */
+/*
+ * Options of mpijava, some with a rule for their position. An option with a rule that is left for
+ * the JVM has broken the rule, which the error message then states.
+ */
 static const struct {
     const char *name;
     const char *rule; /* NULL: the JVM takes it as well */
@@ -25,7 +28,10 @@ static const struct {
     {"-version", NULL},
 };
 
-/* Counts the changes between an option, without the value behind '=', and one of mpijava's. */
+/*
+ * Returns the number of changes between an option, without the value behind '=', and an option of
+ * mpijava.
+ */
 static size_t changes(const char *option, const char *own)
 {
     return mpishim_changes(option, strcspn(option, "="), own, strlen(own));
@@ -50,7 +56,7 @@ static char *check(const char *option)
     return mpishim_misspelt(option, OWN[nearest].name);
 }
 
-/* True for -D and -X, behind which any name of the program or the JVM follows, as in -Dn=5. */
+/* True for -D and -X, which any name can follow, as in -Dn=5; so no such option is misspelt. */
 static bool is_named(const char *option)
 {
     return mpishim_starts_with(option, "-D") || mpishim_starts_with(option, "-X");

@@ -15,7 +15,8 @@ static size_t least(size_t a, size_t b)
 }
 
 /*
- * Counts insertions, deletions and replacements of characters; capital and small letters are equal.
+ * Returns the fewest insertions, deletions and replacements of characters that turn one name into
+ * another; capital and small letters are equal.
  */
 static size_t changes(const char *from, size_t from_length, const char *to, size_t to_length)
 {
@@ -35,7 +36,10 @@ static size_t changes(const char *from, size_t from_length, const char *to, size
     return row[to_length];
 }
 
-/* Allows one change in three characters, and two at most, for names to resemble each other. */
+/*
+ * Returns the number of changes, or MPISHIM_UNLIKE if the names do not resemble each other: if
+ * there are more than two changes, or more than one for three characters.
+ */
 size_t mpishim_changes(const char *name, size_t length, const char *known, size_t known_length)
 {
     if (length > LONGEST || known_length > LONGEST)

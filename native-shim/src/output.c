@@ -10,7 +10,10 @@
 
 enum { STEP_MICROS = 1000 };
 
-/* True if all output is read, as far as known: only a pipe tells its number of unread bytes. */
+/*
+ * True if the reader of the stream has read all output. A stream that is no pipe also counts as
+ * read, since only a pipe tells its number of unread bytes.
+ */
 static bool is_read(int stream)
 {
     int unread = 0;

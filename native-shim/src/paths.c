@@ -7,7 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Spellings of an option whose value is a path; one with '=' has the value in the same argument. */
+/*
+ * Spellings of the option for a class path. A spelling with '=' has the path in the same argument;
+ * after the others, the path is the next argument.
+ */
 static const char *const CLASS_PATH[] = {"-cp",           "-classpath",          "--class-path",
                                          "--class-path=", "-Djava.class.path=", NULL};
 static const char *const MODULE_PATH[] = {"-p", "--module-path", "--module-path=", NULL};
@@ -24,7 +27,10 @@ static bool is_value(const char *const *spellings, const char *previous, const c
     return false;
 }
 
-/* Default class path, as of java: CLASSPATH, else the current folder; none for modules. */
+/*
+ * Returns the class path for a user who gives none: the jar, then, as with java, the folders of
+ * CLASSPATH, or else the current folder unless a module is run.
+ */
 static char *default_class_path(bool module, const char *jar)
 {
     const char *variable = getenv("CLASSPATH");
@@ -42,14 +48,20 @@ static bool has_value(const struct mpishim_command *command, const char *const *
     return false;
 }
 
-/* Puts the jar before a class path, which may be in one argument with the option's name. */
+/*
+ * Returns the argument with the jar put first on its class path; the argument may begin with the
+ * option's name, as in --class-path=PATH.
+ */
 static char *with_jar_first(const char *argument, const char *jar)
 {
     const char *path = *argument == '-' ? strchr(argument, '=') + 1 : argument;
     return mpishim_format("%.*s%s:%s", (int)(path - argument), argument, jar, path);
 }
 
-/* Adds a class path, and for a module a module path, with panmpi.jar, if the user gives none. */
+/*
+ * Adds a class path with panmpi.jar if the user gives no class path, and, for a module, a module
+ * path with panmpi.jar if the user gives no module path.
+ */
 void mpishim_add_missing_paths(const struct mpishim_jli *jli, const struct mpishim_command *command,
                                const struct mpishim_jars *jars, bool module,
                                struct mpishim_list *to)
@@ -92,7 +104,10 @@ static bool compiles_module(const struct mpishim_list *arguments)
     return false;
 }
 
-/* Does both for javac, whose arguments count as options: it has no main class. */
+/*
+ * Does the work of the two functions above for javac, all of whose arguments count as options,
+ * since javac takes no main class.
+ */
 void mpishim_add_compiler_options(const struct mpishim_jli *jli,
                                   const struct mpishim_list *arguments,
                                   const struct mpishim_jars *jars, struct mpishim_list *to)

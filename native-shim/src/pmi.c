@@ -45,7 +45,10 @@ static void write_line(const char *line)
     (void)unheard;
 }
 
-/* Slurm takes no second line before it has answered the first. */
+/*
+ * Waits for a line of the launcher: Slurm accepts no second request before it has answered the
+ * first.
+ */
 static void await_reply(void)
 {
     char reply[256];

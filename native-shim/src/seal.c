@@ -27,7 +27,10 @@ struct seal {
 
 static const char MARK[8] = {'p', 'a', 'n', 'm', 'p', 'i', '\1', '\n'};
 
-/* Each step is invertible: a change of one word always changes the sum. */
+/*
+ * Adds a word to a sum. The step is invertible, so a change of a single word always changes the
+ * sum.
+ */
 static uint64_t step(uint64_t sum, uint64_t word)
 {
     sum ^= word;
@@ -46,7 +49,10 @@ static void add(uint64_t lanes[LANES], const unsigned char *data, size_t size)
         lanes[i % LANES] = step(lanes[i % LANES], data[i]);
 }
 
-/* Reads up to `size` bytes. If the file was mapped, a disk error would kill this process. */
+/*
+ * Reads up to `size` bytes, and returns their number. The file is not mapped, since a disk error
+ * would then kill this process.
+ */
 static size_t read_piece(int descriptor, unsigned char *to, size_t size)
 {
     size_t had = 0;
@@ -55,7 +61,7 @@ static size_t read_piece(int descriptor, unsigned char *to, size_t size)
     return had;
 }
 
-/* Sums the next `size` bytes, which must exist. */
+/* Computes the checksum of the next `size` bytes of the file; false if the file has fewer bytes. */
 static bool sum_of(int descriptor, size_t size, uint64_t *sum)
 {
     static unsigned char piece[PIECE];

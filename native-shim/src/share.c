@@ -35,7 +35,10 @@ static bool is_limited(void)
     return limited;
 }
 
-/* False for a rank that is bound to some processors, or limited: its JVM knows about that. */
+/*
+ * True if this rank may use all processors of the node. A rank that is bound to some of them, or
+ * limited by a control group, needs no options: its JVM takes the limit into account.
+ */
 static bool has_node_to_itself(long processors)
 {
     cpu_set_t set;

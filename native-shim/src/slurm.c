@@ -15,10 +15,16 @@
 
 enum { GENERATIONS = 32 };
 
-/* Launchers that a step may have started; their ranks are not tasks of Slurm. */
+/*
+ * Beginnings of the names of launchers. Ranks that such a launcher has started within a step are
+ * not tasks of Slurm.
+ */
 static const char *const LAUNCHERS[] = {"hydra_", "mpiexec", "mpirun", "orte", "prte", NULL};
 
-/* Copies the name of a process and returns its parent's number; 0 if it cannot be read. */
+/*
+ * Copies the name of a process, and returns the number of the parent process; 0 if /proc tells
+ * neither.
+ */
 static long parent_of(long process, char name[32])
 {
     char *file = mpishim_format("/proc/%ld/stat", process);
@@ -84,11 +90,17 @@ bool mpishim_cancel_step(void)
     if (posix_spawnp(&child, arguments[0], NULL, NULL, arguments, environ) != 0 ||
         waitpid(child, &status, 0) != child)
         return false;
-    /* The shell belongs to the step, so its own success may kill it. */
+    /*
+     * The shell belongs to the step, so that scancel kills the shell too if it succeeds: death by a
+     * signal also means success.
+     */
     return WIFSIGNALED(status) || WEXITSTATUS(status) == 0;
 }
 
-/* Looks a node up in a list with a number for each node, or number(xTIMES) for equal nodes. */
+/*
+ * Returns the number of tasks of a node from Slurm's list, which has a number for each node, or
+ * number(xTIMES) for successive nodes with equal numbers; 0 if the list does not have the node.
+ */
 long mpishim_tasks_of_node(const char *list, long node)
 {
     while (*list != '\0') {

@@ -32,7 +32,10 @@ static void clean_environment(const char *jar)
     setenv("PANMPI_LIB", mpishim_format("%s/libpanmpi-rehearsal.so", dirname(folder)), 1);
 }
 
-/* Options as the launcher adds them: the JVM takes a cache only with options as at its making. */
+/*
+ * Returns the options that mpijava adds to a program: the JVM uses a cache only if it runs with the
+ * same options as when the cache was made.
+ */
 static struct mpishim_list *options(const struct mpishim_making *making)
 {
     const struct mpishim_jli *jli = &making->jdk->jli;
@@ -67,9 +70,7 @@ static bool run(const struct mpishim_making *making, struct mpishim_list *argume
         int to = open(log, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, S_IRUSR | S_IWUSR);
         if (nothing < 0 || to < 0 || dup2(nothing, 0) < 0 || dup2(to, 1) < 0 || dup2(to, 2) < 0)
             _exit(EXIT_FAILURE);
-        /*
-         * The timer survives exec and the JVM does not change it, so SIGALRM ends a JVM that hangs.
-         */
+        /* Ends a JVM that hangs: the timer survives exec, and the JVM does not change it. */
         alarm(PATIENCE_SECONDS);
         execv(arguments->elements[0], arguments->elements);
         _exit(EXIT_FAILURE);
@@ -84,7 +85,7 @@ static char *last_words(const char *log)
     return text == NULL || *text == '\0' ? mpishim_format("it printed nothing") : text;
 }
 
-/* True if java with these arguments and one more exits with 0. */
+/* Runs java with these arguments and one more, the two texts joined; true if its exit code is 0. */
 static bool run_with(const struct mpishim_making *making, struct mpishim_list *arguments,
                      const char *option, const char *file, const char *log)
 {
@@ -94,7 +95,8 @@ static bool run_with(const struct mpishim_making *making, struct mpishim_list *a
 }
 
 /*
- * Copies the jar's permissions to a cache beside it: users who can read the jar can read the cache.
+ * Moves the finished cache to its destination. If that is beside the jar, users who can read the
+ * jar get permission to read the cache.
  */
 static bool publish(const char *cache, const struct mpishim_making *making)
 {

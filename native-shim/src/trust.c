@@ -10,7 +10,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* The group's bits are also the mask of an access control list that lets others write. */
+/*
+ * Permissions by which others can write. If a file has an access control list, the group's bit
+ * tells if the list lets anybody write.
+ */
 #define OTHERS_WRITE (S_IWGRP | S_IWOTH)
 
 static bool is_ours(const struct stat *file)
@@ -18,7 +21,10 @@ static bool is_ours(const struct stat *file)
     return file->st_uid == geteuid() || file->st_uid == 0;
 }
 
-/* Checks one folder: NULL, or the problem. */
+/*
+ * Returns why another user could write to a folder; NULL if none could. `is_above`: the folder is
+ * only a parent of the folder with the cache.
+ */
 static char *distrust_one(const char *folder, bool is_above)
 {
     struct stat found;
@@ -34,7 +40,10 @@ static char *distrust_one(const char *folder, bool is_above)
     return NULL;
 }
 
-/* Checks a folder and its parents, except the root, whose owner may be unknown in a container. */
+/*
+ * Returns why another user could change a folder or one of its parents; NULL if none could. The
+ * root is not checked, since its owner may be unknown in a container.
+ */
 char *mpishim_distrust(const char *folder)
 {
     if (strchr(folder, ':') != NULL)

@@ -21,7 +21,10 @@ void mpishim_empty_workshop(const char *workshop)
     rmdir(workshop);
 }
 
-/* Deletes an abandoned folder; renames it first, so that only one of several processes does. */
+/*
+ * Deletes the folder if it is older than `stale` seconds. Renames the folder first, so that only
+ * one of several processes deletes it.
+ */
 static void clear_stale(const char *workshop, time_t stale)
 {
     struct stat held;
@@ -35,7 +38,10 @@ static void clear_stale(const char *workshop, time_t stale)
     free(aside);
 }
 
-/* Creates the folder; true if this process did. An older folder is of a process that was killed. */
+/*
+ * Creates the folder; true if this process created it. Deletes a folder older than `stale` seconds
+ * first, which a killed process must have left.
+ */
 bool mpishim_open_workshop(const char *workshop, time_t stale)
 {
     clear_stale(workshop, stale);

@@ -12,8 +12,8 @@ import mpi.Status;
 import mpi.internal.job.CallCoverage;
 
 /**
- * Measures the bytes that calls leave on the heap once they are compiled. All ranks repeat the same
- * calls until none allocates more than it may, since the time of compilation is unknown.
+ * Measures the heap bytes that calls allocate once they are compiled. All ranks repeat the calls
+ * until no rank allocates more than the limit, since it is unknown when the compilation ends.
  */
 public final class Allocated {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();

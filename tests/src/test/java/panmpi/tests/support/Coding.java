@@ -7,8 +7,7 @@ import mpi.Intracomm;
 import mpi.object.Codecs;
 
 /**
- * Finds the codecs by which a job can send, and chooses one; the only class of the tests that knows
- * how.
+ * Finds the codecs (which convert objects to bytes) that a job can use, and chooses one of them.
  */
 public final class Coding {
     private Coding() {}

@@ -5,7 +5,10 @@ import java.util.stream.IntStream;
 import mpi.MPI;
 import org.junit.jupiter.api.Assumptions;
 
-/** Tells about the machine of a rank, one of several in {@code make test-hosts}. */
+/**
+ * Finds the ranks on this machine, and skips tests that cannot run on several machines, as in
+ * {@code make test-hosts}.
+ */
 public final class Host {
     private Host() {}
 

@@ -3,7 +3,10 @@ package panmpi.tests.support;
 import mpi.internal.link.Linkage;
 import org.junit.jupiter.api.Assumptions;
 
-/** Skips tests of processes that connect without having been started together, if they cannot. */
+/**
+ * Skips a test of processes that connect to each other without having been started together, if the
+ * MPI library does not support that.
+ */
 public final class Network {
     private Network() {}
 

@@ -6,7 +6,10 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 
-/** Kinds of memory of a segment of ints, for the methods that take segments and 64-bit counts. */
+/**
+ * Kinds of memory in which tests allocate a segment of ints, for methods that take segments and
+ * 64-bit counts.
+ */
 public enum Place {
     /** Native memory, which MPI reads and writes in place. */
     NATIVE,

@@ -8,7 +8,10 @@ import mpi.Prequest;
 import mpi.Request;
 import mpi.Status;
 
-/** The ways to receive objects that this rank has sent to itself. */
+/**
+ * Ways to receive objects, each a method that a test calls with objects that this rank has sent to
+ * itself.
+ */
 public enum Receiving {
     RECV {
         @Override

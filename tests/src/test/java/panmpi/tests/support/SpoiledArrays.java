@@ -6,8 +6,8 @@ import java.util.List;
 import mpi.Datatype;
 
 /**
- * Copies arrays beside buffers, such as counts, and makes the copies wrong as soon as the call has
- * begun: MPI must not read them later.
+ * Passes copies of argument arrays, such as counts, to a call, and overwrites the copies with wrong
+ * numbers as soon as the call has begun: MPI must not read them later.
  */
 public final class SpoiledArrays {
     private static final int WRONG = -77;

@@ -15,7 +15,10 @@ import java.util.stream.IntStream;
 import mpi.Datatype;
 import mpi.MPI;
 
-/** Moves integers by a derived type, and checks that its elements move and no others. */
+/**
+ * Sends integers with a derived datatype, and checks that exactly the elements of the datatype have
+ * arrived.
+ */
 public final class TypeMaps {
     private static final int LENGTH = 60;
     private static final int OFFSET = 5;

@@ -7,7 +7,10 @@ import static panmpi.tests.support.World.WORLD;
 import java.lang.ref.WeakReference;
 import mpi.MPI;
 
-/** Uses arrays so often that they stay pinned, if the budget of the caches allows it. */
+/**
+ * Sends arrays so often that panmpi keeps them pinned, if the memory limit for pinned arrays allows
+ * it.
+ */
 public final class Used {
 
     private static final int CALLS = 200;

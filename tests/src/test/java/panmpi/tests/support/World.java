@@ -6,8 +6,8 @@ import mpi.MPI;
 import mpi.junit.MpiWorld;
 
 /**
- * The ranks of the job, for all case classes; first used after {@code Init}, or in the session that
- * the ranks have instead.
+ * Holds what all case classes use: the communicator of all ranks, this rank and its neighbours. It
+ * may be used only after {@code Init}, or in the session that replaces {@code Init}.
  */
 public final class World {
     /** The communicator of all ranks. */

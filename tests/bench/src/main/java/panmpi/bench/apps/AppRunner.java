@@ -50,7 +50,10 @@ record AppRunner(String name, App together, App alone) {
         }
     }
 
-    /** Obeys the driver at a port of this host, until the driver closes the connection. */
+    /**
+     * Runs the commands that the driver sends from a port of this host, until the driver closes the
+     * connection.
+     */
     private void serve(int port) throws Exception {
         try (Socket driver = new Socket(InetAddress.getLoopbackAddress(), port)) {
             var in = new InputStreamReader(driver.getInputStream(), StandardCharsets.US_ASCII);

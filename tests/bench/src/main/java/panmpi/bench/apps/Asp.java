@@ -10,7 +10,10 @@ final class Asp implements App {
     private static final int FAR = 1 << 28;
     private static final int LONGEST = 100;
 
-    /** A road leads from a town to one of this many others, on average. */
+    /**
+     * Inverse of the density of roads: a road leads from a town to one in this many other towns, on
+     * average.
+     */
     private static final int SPARSE = 8;
 
     private final Clock clock = new Clock();
@@ -32,7 +35,7 @@ final class Asp implements App {
         int[] broadcast(int[] row, int length, int root) throws Exception;
     }
 
-    /** {@return the algorithm on one rank} */
+    /** {@return an instance of this algorithm for a single rank, which sends no messages} */
     static Asp alone() {
         return new Asp(Team.ALONE, (row, length, root) -> row);
     }
@@ -56,7 +59,7 @@ final class Asp implements App {
         return checksum(table, own);
     }
 
-    /** Shortens each distance of a row for which the way through another town is shorter. */
+    /** Replaces each distance in a row by the distance through another town, if that is shorter. */
     private static void shorten(int[] row, int there, int[] through) {
         for (int to = 0; to < row.length; to++) {
             row[to] = Math.min(row[to], there + through[to]);

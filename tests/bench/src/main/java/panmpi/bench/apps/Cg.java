@@ -38,14 +38,14 @@ final class Cg implements App {
     }
 
     /**
-     * Solves the equations. The residual is the right-hand side at first, and the remaining error
-     * at the end.
+     * Returns the solution of the equations. {@code residual} holds the right-hand side at first,
+     * and the remaining error at the end.
      */
     private double[] solve(int side, PoissonMatrix matrix, double[] residual) {
         int count = residual.length;
         double[] solution = new double[count];
         double[] product = new double[count];
-        // This rank's lines, with a line of each neighbour before and behind them.
+        // This rank's lines, with a neighbour's line before the first and another behind the last.
         double[] direction = new double[count + 2 * side];
         System.arraycopy(residual, 0, direction, side, count);
         double square = dot(side, residual, 0, residual);
@@ -102,7 +102,7 @@ final class Cg implements App {
         return sum;
     }
 
-    /** Fetches the lines of the neighbours. */
+    /** Fetches the two grid lines of the neighbour ranks that are next to this rank's lines. */
     private void exchange(int side, double[] direction) {
         int lower = team.rank() == 0 ? MPI.PROC_NULL : team.rank() - 1;
         int upper = team.rank() == team.ranks() - 1 ? MPI.PROC_NULL : team.rank() + 1;

@@ -5,12 +5,12 @@ final class Clock {
     private long begin;
     private long nanos;
 
-    /** Begins to measure a call. */
+    /** Begins to measure the time of a communication call. */
     void enter() {
         begin = System.nanoTime();
     }
 
-    /** Adds the time since {@link #enter}. */
+    /** Adds the time since {@link #enter} to the sum. */
     void leave() {
         nanos += System.nanoTime() - begin;
     }

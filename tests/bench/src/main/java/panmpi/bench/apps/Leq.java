@@ -7,8 +7,8 @@ package panmpi.bench.apps;
  */
 final class Leq implements App {
     /**
-     * Each diagonal element divided by the number of equations. The other elements of a row add up
-     * to about half that number, so that the iteration converges.
+     * Value of each diagonal element, divided by the number of equations. The other elements of a
+     * row add up to about half the number of equations, so that the iteration converges.
      */
     private static final double DIAGONAL = 0.7;
 
@@ -26,14 +26,14 @@ final class Leq implements App {
 
     /** Combines the solutions of all ranks. */
     interface Solutions {
-        /** {@return the parts of all ranks, in the order of ranks} */
+        /** {@return the whole solution: the parts of all ranks, joined in the order of ranks} */
         double[] gather(double[] part, int length) throws Exception;
 
         /** {@return the largest number of all ranks} */
         double max(double number) throws Exception;
     }
 
-    /** {@return the algorithm on one rank} */
+    /** {@return an instance of this algorithm for a single rank, which sends no messages} */
     static Leq alone() {
         return new Leq(
                 Team.ALONE,

@@ -21,7 +21,10 @@ public final class LeqByCcj extends ColMember implements Leq.Solutions {
     }
 
     // --8<-- [start:communication]
-    /** A solution, which is gathered of the parts of all members. */
+    /**
+     * Array of the whole solution, which CCJ divides into one part for each member, and gathers
+     * from these.
+     */
     private record Solution(double[] numbers) implements DividableDataObjectInterface {
         @Override
         public Object elementAt(int index, int groupSize) {
@@ -36,7 +39,7 @@ public final class LeqByCcj extends ColMember implements Leq.Solutions {
         }
     }
 
-    /** The larger of two numbers. */
+    /** Reduction that returns the larger of two numbers. */
     private static final class Max implements ReductionObjectInterface {
         @Override
         public Serializable reduce(Serializable a, Serializable b) {

@@ -21,19 +21,28 @@ final class Numbers {
         return h ^ h >>> 16;
     }
 
-    /** {@return a number from 0 to 1, without 1, made from the hash of two numbers} */
+    /**
+     * {@return a number of at least 0 and less than 1, made from the hash of {@code a} and {@code
+     * b}}
+     */
     static double unit(int a, int b) {
         return (hash(a, b) >>> 8) * UNIT;
     }
 
-    /** {@return the bits that one value, at one place of the result, adds to a checksum} */
+    /**
+     * {@return the bits that the value at index {@code place} of a result contributes to the
+     * checksum, which combines the bits of all values by exclusive or}
+     */
     static long mix(long place, long bits) {
         long h = (bits ^ place * GOLDEN) * GOLDEN;
         h = (h ^ h >>> 29) * GOLDEN;
         return h ^ h >>> 32;
     }
 
-    /** {@return the bits that one number, at one place of the result, adds to a checksum} */
+    /**
+     * {@return the bits that the number at index {@code place} of a result contributes to the
+     * checksum}
+     */
     static long mix(long place, double value) {
         return mix(place, Double.doubleToRawLongBits(value));
     }

@@ -8,12 +8,15 @@ package panmpi.bench.apps;
  */
 record Part(int first, int end) {
 
-    /** {@return the part that a rank has of a number of items} */
+    /**
+     * {@return the range of items that a rank has, if {@code items} items are divided evenly among
+     * all ranks}
+     */
     static Part of(int items, int rank, int ranks) {
         return new Part(start(items, rank, ranks), start(items, rank + 1, ranks));
     }
 
-    /** {@return the rank that has an item} */
+    /** {@return the rank whose range contains the index {@code item}} */
     static int owner(int items, int item, int ranks) {
         int rank = (int) ((long) item * ranks / items);
         while (start(items, rank + 1, ranks) <= item) {
@@ -26,7 +29,7 @@ record Part(int first, int end) {
         return (int) ((long) items * rank / ranks);
     }
 
-    /** {@return the number of items of each rank, times a factor} */
+    /** {@return the number of items of each rank, multiplied by {@code factor}} */
     static int[] counts(int items, int ranks, int factor) {
         int[] counts = new int[ranks];
         for (int rank = 0; rank < ranks; rank++) {

@@ -15,7 +15,8 @@ record Pivot(double norm, int column) implements Serializable {
     static final Pivot NONE = new Pivot(-1, Integer.MAX_VALUE);
 
     /**
-     * {@return the longer of two columns, or the one with the lower index if both are equally long}
+     * {@return the candidate with the larger norm; if both norms are equal, the candidate with the
+     * lower index}
      */
     static Pivot longer(Pivot a, Pivot b) {
         boolean isFirst = a.norm > b.norm || a.norm == b.norm && a.column < b.column;

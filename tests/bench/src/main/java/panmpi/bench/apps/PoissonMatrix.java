@@ -12,8 +12,8 @@ final class PoissonMatrix {
     private final double[] values;
 
     /**
-     * Makes rows {@code first} to {@code end}. Columns are counted from one grid line before the
-     * first row.
+     * Makes rows {@code first} to {@code end}. Column 0 stands for the point one grid line before
+     * the first of these rows.
      */
     PoissonMatrix(int side, int first, int end) {
         starts = new int[end - first + 1];
@@ -40,8 +40,8 @@ final class PoissonMatrix {
     }
 
     /**
-     * Multiplies the matrix with a vector. The index goes on from row to row, since a loop that
-     * began at the start of each row took a quarter longer.
+     * Multiplies the matrix with a vector. One index goes through the elements of all rows, since
+     * loading the stored start of each row took a quarter longer.
      */
     void multiply(double[] vector, double[] product) {
         int at = 0;

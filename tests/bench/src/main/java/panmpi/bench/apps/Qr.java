@@ -17,7 +17,7 @@ final class Qr implements App {
 
     /** Chooses a column among those of all ranks, and broadcasts Householder vectors. */
     interface Vectors {
-        /** {@return the longest column of all ranks} */
+        /** {@return the longest column of all ranks, given the longest column of this rank} */
         Pivot longest(Pivot own) throws Exception;
 
         /**
@@ -28,7 +28,7 @@ final class Qr implements App {
         double[] broadcast(double[] vector, int length, int root) throws Exception;
     }
 
-    /** {@return the algorithm on one rank} */
+    /** {@return an instance of this algorithm for a single rank, which sends no messages} */
     static Qr alone() {
         return new Qr(
                 Team.ALONE,

@@ -19,7 +19,7 @@ public final class QrByCcj extends ColMember implements Qr.Vectors {
     }
 
     // --8<-- [start:communication]
-    /** The longer of two columns. */
+    /** Reduction that returns the longer of two columns. */
     private static final class Longer implements ReductionObjectInterface {
         @Override
         public Serializable reduce(Serializable a, Serializable b) {

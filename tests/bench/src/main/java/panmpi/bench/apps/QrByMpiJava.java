@@ -12,7 +12,7 @@ import mpi.User_function;
 public final class QrByMpiJava implements Qr.Vectors {
 
     // --8<-- [start:communication]
-    /** The longer of two columns. */
+    /** Reduction that replaces each column by the longer of two columns. */
     private static final class Longer extends User_function {
         @Override
         public void Call(Object in, int inAt, Object inout, int inoutAt, int count, Datatype type) {

@@ -26,8 +26,8 @@ final class Quicksort {
     }
 
     /**
-     * Moves smaller keys before larger ones, divided by the median of three, and returns the index
-     * of the last smaller one.
+     * Moves keys that are at most the pivot before keys that are at least the pivot, and returns
+     * the index of the last key of the first group. The pivot is the median of three keys.
      */
     private static int partition(int[] keys, int low, int high) {
         int pivot = median(keys[low], keys[low + (high - low) / 2], keys[high]);

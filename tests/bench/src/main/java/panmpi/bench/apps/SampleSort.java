@@ -32,7 +32,10 @@ final class SampleSort implements App {
         return checksum(sorted, before(sorted.length));
     }
 
-    /** {@return the keys at which the parts of all ranks but the last end} */
+    /**
+     * {@return the keys that separate the parts of successive ranks: one fewer than there are
+     * ranks}
+     */
     private int[] limits(int[] keys) {
         int ranks = team.ranks();
         int[] own = new int[ranks];
@@ -91,7 +94,7 @@ final class SampleSort implements App {
         return low;
     }
 
-    /** {@return the number of keys that the ranks before this one have} */
+    /** {@return the sum of {@code count} over the ranks before this rank} */
     private int before(int count) {
         int[] own = {count};
         int[] sum = {0};

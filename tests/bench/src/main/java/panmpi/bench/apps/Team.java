@@ -9,7 +9,10 @@ package panmpi.bench.apps;
 record Team(int rank, int ranks) {
     static final Team ALONE = new Team(0, 1);
 
-    /** {@return this rank's part of a number of items} */
+    /**
+     * {@return the range of items that this rank has, if {@code items} items are divided among all
+     * ranks}
+     */
     Part part(int items) {
         return Part.of(items, rank, ranks);
     }

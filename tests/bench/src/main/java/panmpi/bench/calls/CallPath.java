@@ -52,7 +52,7 @@ public class CallPath {
         MPI.Finalize();
     }
 
-    /** {@return the rank, by the C function alone} */
+    /** {@return the rank, by the bare downcall without the facade} */
     @Benchmark
     public int rankBare() {
         Mpi.MPI_Comm_rank(Mpi.MPI_COMM_WORLD, cell);
@@ -65,7 +65,10 @@ public class CallPath {
         return MPI.COMM_WORLD.Rank();
     }
 
-    /** {@return the error code of a message to MPI.PROC_NULL, by the C function alone} */
+    /**
+     * Sends eight bytes to MPI.PROC_NULL by the bare downcall, without the facade, and returns the
+     * error code.
+     */
     @Benchmark
     public int sendBare() {
         return Mpi.MPI_Send(memory, 8, Mpi.MPI_BYTE, Mpi.MPI_PROC_NULL, TAG, Mpi.MPI_COMM_WORLD);
@@ -83,7 +86,7 @@ public class CallPath {
         MPI.COMM_WORLD.Send(array, 0, 8, MPI.BYTE, MPI.PROC_NULL, TAG);
     }
 
-    /** Sends the first eight bytes by the camelCase method. */
+    /** Sends the first eight bytes of an array to MPI.PROC_NULL by the camelCase method. */
     @Benchmark
     public void sendCamelCase() {
         MPI.COMM_WORLD.send(array, 8, MPI.BYTE, MPI.PROC_NULL, TAG);
@@ -95,7 +98,10 @@ public class CallPath {
         MPI.COMM_WORLD.Send(memory, 8L, MPI.BYTE, MPI.PROC_NULL, TAG);
     }
 
-    /** {@return the error code of a receive from MPI.PROC_NULL, by the C function alone} */
+    /**
+     * Receives from MPI.PROC_NULL by the bare downcall, without the facade, and returns the error
+     * code.
+     */
     @Benchmark
     public int recvBare() {
         return Mpi.MPI_Recv(
@@ -120,7 +126,10 @@ public class CallPath {
         MPI.COMM_WORLD.Send(array, 16, 0, MPI.BYTE, MPI.PROC_NULL, TAG);
     }
 
-    /** Receives from MPI.PROC_NULL, and drops the status. */
+    /**
+     * Receives from MPI.PROC_NULL, and ignores the returned status, so that the compiler can omit
+     * it.
+     */
     @Benchmark
     public void recvDropped() {
         MPI.COMM_WORLD.Recv(array, 16, 8, MPI.BYTE, MPI.PROC_NULL, TAG);

@@ -80,7 +80,10 @@ public class Loops {
         // --8<-- [end:sums]
     }
 
-    /** {@return the product with a matrix, each row from its start} */
+    /**
+     * {@return the product of the matrix and the vector; the loop over a row begins at the start
+     * that the matrix has stored for that row}
+     */
     @Benchmark
     public double[] rowsFromTheirStarts() {
         for (int row = 0; row < product.length; row++) {
@@ -93,7 +96,10 @@ public class Loops {
         return product;
     }
 
-    /** {@return the product with a matrix, each row from where the last one ended} */
+    /**
+     * {@return the product of the matrix and the vector; the loop over a row goes on at the index
+     * at which the loop over the previous row ended}
+     */
     @Benchmark
     public double[] rowsGoOn() {
         // --8<-- [start:rows]

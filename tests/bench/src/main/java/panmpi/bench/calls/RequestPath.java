@@ -71,7 +71,10 @@ public class RequestPath {
         MPI.Finalize();
     }
 
-    /** {@return the error code of the last call, by the C functions alone} */
+    /**
+     * Sends and receives a window of messages by the bare downcalls, without the facade, and
+     * returns the error code of the last call.
+     */
     @Benchmark
     public int bare() {
         long size = handles.byteSize() / (2 * WINDOW);

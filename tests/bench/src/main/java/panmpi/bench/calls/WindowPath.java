@@ -69,21 +69,21 @@ public class WindowPath {
         return next;
     }
 
-    /** {@return the error code of a put of eight bytes, by the C functions alone} */
+    /** Puts eight bytes by the bare downcalls, without the facade, and returns the error code. */
     @Benchmark
     public int putBare() {
         return Mpi.MPI_Put(memory, 1, Mpi.MPI_LONG, 0, place(), 1, Mpi.MPI_LONG, bare)
                 + Mpi.MPI_Win_flush(0, bare);
     }
 
-    /** Puts eight bytes of a segment. */
+    /** Puts eight bytes of a memory segment by the facade. */
     @Benchmark
     public void putSegment() {
         win.Put(memory, 1L, MPI.LONG, 0, place(), 1L, MPI.LONG);
         win.Flush(0);
     }
 
-    /** Puts eight bytes of an array. */
+    /** Puts eight bytes of a Java array by the facade. */
     @Benchmark
     public void putArray() {
         win.Put(array, 3, 1, MPI.LONG, 0, place(), 1, MPI.LONG);

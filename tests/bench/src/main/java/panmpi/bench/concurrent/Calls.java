@@ -27,7 +27,7 @@ public final class Calls {
     private Calls() {}
 
     /**
-     * Measures on both ranks, and prints the results on rank 0.
+     * Measures calls between two ranks, and prints the results on rank 0.
      *
      * @param args none.
      */
@@ -45,7 +45,9 @@ public final class Calls {
         MPI.Finalize();
     }
 
-    /** {@return the time that a message takes longer with a future than with Wait, in us} */
+    /**
+     * {@return the microseconds by which a message with a future takes longer than one with Wait}
+     */
     private double futures() {
         double[] nanos = Median.of(TURNS, this::byWait, this::byFuture);
         return (nanos[1] - nanos[0]) / 1000;
@@ -65,7 +67,7 @@ public final class Calls {
         coming.join();
     }
 
-    /** {@return the time of a reproducible sum, divided by the time of Allreduce} */
+    /** {@return the time of a reproducible sum of arrays, divided by the time of Allreduce} */
     private double sums(int elements) {
         double[] mine = new double[elements];
         double[] all = new double[elements];

@@ -8,7 +8,7 @@ final class Median {
 
     private Median() {}
 
-    /** {@return the median time of one run of each way, in ns} */
+    /** {@return for each of {@code ways}, the median time of one run in nanoseconds} */
     static double[] of(int turns, Runnable... ways) {
         double[][] nanos = new double[ways.length][BATCHES];
         for (int batch = -BATCHES; batch < BATCHES; batch++) {

@@ -20,7 +20,7 @@ public final class Tasks {
     private Tasks() {}
 
     /**
-     * Measures with all ranks, and prints the results on rank 0.
+     * Measures the executor over all ranks, and prints the results on rank 0.
      *
      * @param args none.
      */
@@ -60,8 +60,8 @@ public final class Tasks {
     }
 
     /**
-     * Returns the ideal time in percent of the measured time. The ideal time is that of all tasks,
-     * divided by the number of workers.
+     * Runs tasks of a millisecond, and returns the ideal time in percent of the measured time. The
+     * ideal time is the sum of the times of all tasks, divided by the number of workers.
      */
     private static double shareOfIdeal(MpiExecutor executor) {
         long begin = System.nanoTime();

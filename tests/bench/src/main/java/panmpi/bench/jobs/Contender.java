@@ -86,7 +86,7 @@ public final class Contender implements AutoCloseable {
         }
     }
 
-    /** Waits for a rank to connect, but not for a rank of a job that has ended. */
+    /** Waits for a rank to connect, and fails if the job ends before that. */
     private Socket accept(ServerSocket server) throws IOException {
         long begin = System.nanoTime();
         while (true) {
@@ -105,13 +105,16 @@ public final class Contender implements AutoCloseable {
         return benchmarks;
     }
 
-    /** {@return the cost of one iteration, measured by rank 0} */
+    /** {@return the time and heap bytes of one iteration, as rank 0 measured them} */
     Sample run(String benchmark, int size, int times) throws IOException {
         String[] words = ask(benchmark + " " + size + " " + times).get(first).split(" ");
         return new Sample(Double.parseDouble(words[0]), Long.parseLong(words[1]));
     }
 
-    /** {@return the answers of all ranks, in the order in which they connected} */
+    /**
+     * Sends a command to all ranks, and returns their answers, in the order in which the ranks had
+     * connected.
+     */
     public List<String> ask(String command) throws IOException {
         for (PrintStream rank : commands) {
             rank.println(command);
@@ -131,7 +134,7 @@ public final class Contender implements AutoCloseable {
         return line;
     }
 
-    /** Ends the job, which has no benchmarks from then on. */
+    /** Ends the job. From then on, {@link #benchmarks} is empty. */
     @Override
     public void close() throws IOException {
         benchmarks = Set.of();

@@ -8,8 +8,8 @@ import java.util.List;
 /** The jobs that are compared on one MPI, with the same number of ranks. */
 public final class Contenders implements AutoCloseable {
     /**
-     * Names of panmpi's own variants. They are the names of its kinds of buffers, without the job's
-     * name.
+     * Names of panmpi's two variants: a program that sends Java arrays, and one that sends memory
+     * segments.
      */
     public static final List<String> OWN = List.of("arrays", "segments");
 
@@ -25,7 +25,10 @@ public final class Contenders implements AutoCloseable {
         this.logs = logs;
     }
 
-    /** Adds a program that the MPI's own {@code mpiexec} starts. */
+    /**
+     * Adds a job that runs the program on all ranks, started by the {@code mpiexec} of the MPI
+     * library.
+     */
     public void addProgram(String name, String log, List<String> program) throws IOException {
         List<String> command = new ArrayList<>(List.of(mpi.mpiexec(), "-n", "" + ranks));
         command.addAll(program);
@@ -33,8 +36,8 @@ public final class Contenders implements AutoCloseable {
     }
 
     /**
-     * Adds a job of another binding, which the script starts. If the job does not start, the others
-     * are compared without it.
+     * Adds a job of another Java binding, which the script starts. If that job does not start,
+     * prints why, and the bench goes on without the binding.
      */
     public void addOther(String name, Path script) {
         try {
@@ -56,7 +59,7 @@ public final class Contenders implements AutoCloseable {
         return variants;
     }
 
-    /** {@return the names of all variants but the reference, which is the first one} */
+    /** {@return the names of all variants except the first variant, which is the reference} */
     public List<String> names() {
         return variants.stream().map(Variant::name).skip(1).toList();
     }

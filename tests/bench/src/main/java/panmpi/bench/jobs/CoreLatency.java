@@ -14,12 +14,17 @@ import java.util.concurrent.atomic.AtomicInteger;
 public final class CoreLatency {
     private static final int TIMES = 100;
 
-    /** Time for the other thread to reach a core of its own, if there is one. */
+    /**
+     * Duration of a measurement, long enough for the other thread to be moved to a core of its own.
+     */
     private static final long NANOS = 20_000_000;
 
     private static final int DONE = -1;
 
-    /** Longer than between any two cores of a host: one of the threads waited for a core. */
+    /**
+     * Nanoseconds above which a result is discarded: no two cores of a host are that slow, so one
+     * of the threads must have waited for a core.
+     */
     private static final double NO_CORE = 2_000;
 
     private final List<Double> nanos = new ArrayList<>();
@@ -47,7 +52,9 @@ public final class CoreLatency {
         }
     }
 
-    /** {@return nanoseconds one way} */
+    /**
+     * {@return the nanoseconds that the cache line takes to the other core, half of a round trip}
+     */
     private static double ask(AtomicInteger line) {
         long begin = System.nanoTime();
         for (int i = 0; i < TIMES; i++) {
@@ -68,7 +75,7 @@ public final class CoreLatency {
         }
     }
 
-    /** Returns the lowest and the highest of all measurements. */
+    /** Returns a line with the lowest and the highest result of all measurements so far. */
     @Override
     public String toString() {
         return nanos.isEmpty()

@@ -15,10 +15,10 @@ import java.util.Map;
  */
 public record Mpi(String line, String name, String mpiexec, Map<String, String> environment) {
 
-    /** Parses the line of a list of MPIs. */
+    /** Parses one line of the list of MPI libraries, in the form of {@link #line}. */
     public static Mpi of(String line) {
         List<String> parts = Arrays.asList(line.split("[|]", -1));
-        // Ranks of Java have other threads too, which must not share the rank's core.
+        // Turns binding off, since the other threads of a JVM must not share the core of its rank.
         Map<String, String> environment =
                 new HashMap<>(
                         Map.of(

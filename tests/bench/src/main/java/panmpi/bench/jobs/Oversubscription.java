@@ -15,7 +15,9 @@ import java.util.stream.Stream;
  */
 public record Oversubscription(Path yielding) {
 
-    /** {@return true if ranks have to share cores} */
+    /**
+     * {@return true if this machine has fewer cores than {@code ranks}, so that ranks share cores}
+     */
     static boolean isOf(int ranks) {
         return ranks > Runtime.getRuntime().availableProcessors();
     }

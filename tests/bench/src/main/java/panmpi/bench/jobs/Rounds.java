@@ -29,7 +29,10 @@ public record Rounds(List<Variant> variants, double nanos) {
         return schedule.result();
     }
 
-    /** Finds the variants that have a workload, and the number of iterations of each. */
+    /**
+     * Prepares the rounds of a workload: finds the variants that have its benchmark, and the number
+     * of iterations in one sample of each variant.
+     */
     public Schedule begin(Workload workload) throws IOException {
         return new Schedule(this, workload, participants(workload));
     }
@@ -54,8 +57,9 @@ public record Rounds(List<Variant> variants, double nanos) {
     }
 
     /**
-     * Takes one sample. Returns null if the variant does not have the workload, or if another
-     * binding's job has failed; the failure ends only that job.
+     * Takes one sample of a variant. Returns null if the variant does not have the workload, or if
+     * it is another binding whose job has failed; then that job is closed. Failures of C and of
+     * panmpi are thrown.
      */
     Sample sample(Variant variant, Workload workload, int times) throws IOException {
         if (!variant.offers(workload)) {
@@ -73,7 +77,10 @@ public record Rounds(List<Variant> variants, double nanos) {
         }
     }
 
-    /** The variants that have the benchmark, and the number of iterations in one sample of each. */
+    /**
+     * Returns the variants that have the benchmark, each with the number of iterations in one
+     * sample.
+     */
     private Map<Variant, Integer> participants(Workload workload) throws IOException {
         Variant reference = variants.getFirst();
         if (!reference.offers(workload)) {
@@ -103,9 +110,9 @@ public record Rounds(List<Variant> variants, double nanos) {
     }
 
     /**
-     * Limits the number of iterations to the reference's, and to fewer for another binding that
-     * would take much longer. The best of several tries counts, since a pause of the machine must
-     * not shorten the samples.
+     * Returns {@code times}, the number of iterations in a sample of the reference, or fewer if the
+     * variant is another binding that would take much longer for these. Its speed is the best of
+     * several tries, since a pause of the machine must not shorten the samples.
      */
     private int fewer(Variant variant, Workload workload, int times) throws IOException {
         if (!variant.isOther()) {

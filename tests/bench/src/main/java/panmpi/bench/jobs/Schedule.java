@@ -36,7 +36,10 @@ public final class Schedule {
         order.forEach(variant -> samples.put(variant, new ArrayList<>()));
     }
 
-    /** Takes a sample of each variant. Each round begins with another variant. */
+    /**
+     * Takes a sample of each variant. The variant that comes first is a different one in each
+     * round.
+     */
     public void runRound() throws IOException {
         for (int i = 0; i < order.size(); i++) {
             Variant variant = order.get((i + round) % order.size());

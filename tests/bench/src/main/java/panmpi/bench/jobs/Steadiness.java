@@ -19,16 +19,16 @@ final class Steadiness {
     private double best = Double.MAX_VALUE;
 
     /**
-     * Begins a warm-up that takes at least a number of nanoseconds after the first sample, and
-     * about five times as many at most.
+     * Begins a warm-up that takes at least {@code least} nanoseconds after the first sample, and
+     * about five times {@code least} at most.
      */
     Steadiness(double least) {
         this.least = least;
     }
 
     /**
-     * Adds a sample, given as nanoseconds of one iteration and the number of iterations. Returns
-     * true once the warm-up may end.
+     * Adds a sample of {@code times} iterations that took {@code nanos} each. Returns true once the
+     * warm-up may end.
      */
     boolean isReached(double nanos, int times) {
         boolean isFirst = best == Double.MAX_VALUE;

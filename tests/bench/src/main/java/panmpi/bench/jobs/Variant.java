@@ -46,7 +46,9 @@ public record Variant(String name, Contender contender, String prefix) {
         return contender.benchmarks().contains(prefix + workload.benchmark());
     }
 
-    /** {@return the cost of one iteration} */
+    /**
+     * {@return the time and heap bytes of one iteration, as the mean of {@code times} iterations}
+     */
     Sample run(Workload workload, int times) throws IOException {
         return contender.run(prefix + workload.benchmark(), workload.size(), times);
     }

@@ -16,8 +16,8 @@ import panmpi.bench.results.Result;
 record Comparison(List<Result> results, String other) {
 
     /**
-     * {@return a line for each variant of panmpi and for C, each followed by lines with the sizes
-     * at which that variant is not faster}
+     * {@return a line for each variant of panmpi and for C that counts the sizes at which it is
+     * faster, followed by lines with the sizes at which it is not faster}
      */
     List<String> lines() {
         List<String> lines = new ArrayList<>();
@@ -46,7 +46,10 @@ record Comparison(List<Result> results, String other) {
         }
     }
 
-    /** Returns the results of each benchmark that both bindings have. */
+    /**
+     * Returns, for each benchmark that both the variant {@code own} and the other binding have, its
+     * results.
+     */
     private Map<String, List<Result>> benchmarks(String own) {
         Map<String, List<Result>> benchmarks = new LinkedHashMap<>();
         for (Result result : results) {

@@ -22,7 +22,7 @@ import panmpi.bench.results.Result;
 public record Plots(List<Result> results, String note) {
     private static final int LEAST_SIZES = 3;
 
-    /** Writes an SVG of each benchmark that was run with several sizes. */
+    /** Writes an SVG file for each benchmark that was run with several sizes. */
     void write(Path folder, String prefix) throws IOException {
         for (String benchmark : benchmarks()) {
             picture(benchmark).write(folder.resolve(prefix + "-" + benchmark + ".svg"));
@@ -87,7 +87,10 @@ public record Plots(List<Result> results, String note) {
         return new Point(size, size / result.micros(variant));
     }
 
-    /** Returns a curve for each variant, with C's curve as the last. */
+    /**
+     * Returns a curve for each variant, with C's curve as the last. {@code point} makes the point
+     * of a result and a variant.
+     */
     private List<Curve> curves(String benchmark, BiFunction<Result, String, Point> point) {
         List<Result> all = of(benchmark);
         List<Curve> curves = new ArrayList<>();

@@ -48,8 +48,8 @@ final class ResultTable {
     }
 
     /**
-     * Returns the text of a cell. Only panmpi's cells have the bytes allocated on the heap, since
-     * other bindings do not report them.
+     * Returns the text of a cell: the ratio to C, and in panmpi's columns also the bytes that a
+     * call allocates on the heap, which other bindings do not report.
      */
     private static String cell(String variant, String ratio, String heap) {
         boolean own = Contenders.OWN.contains(variant);

@@ -26,7 +26,10 @@ import panmpi.bench.results.Workload;
 final class MemoryComparison implements AutoCloseable {
     static final String NAME = "objects-memory";
 
-    /** Length of a sample. It is long, since each sample has to fill the caches first. */
+    /**
+     * Nanoseconds of a sample, long enough that filling the processor's caches at its start hardly
+     * counts.
+     */
     private static final double NANOS = 20e6;
 
     private static final int HEAP_MIB = 128;
@@ -38,7 +41,7 @@ final class MemoryComparison implements AutoCloseable {
     private MemoryComparison() {}
 
     /**
-     * Starts the JVMs.
+     * Starts a JVM for each codec and each kind of object.
      *
      * @param java path of the command {@code java}.
      * @param path class path of panmpi, the benchmarks and the codecs.
@@ -63,7 +66,7 @@ final class MemoryComparison implements AutoCloseable {
         }
     }
 
-    /** {@return the names of the variants, the reference first} */
+    /** {@return the names of the variants: first java.io, the reference, then all codecs} */
     static List<String> variants() {
         return Stream.concat(Stream.of(SerialRunner.JAVA_IO), Codecs.names().stream()).toList();
     }

@@ -25,7 +25,9 @@ record ObjectComparison(
     /** An action before each workload. */
     @FunctionalInterface
     interface Before {
-        /** Runs while no benchmark is running; may take long. */
+        /**
+         * Runs before the rounds of a workload, while no benchmark is running. It may take long.
+         */
         void run() throws IOException;
     }
 
@@ -40,7 +42,10 @@ record ObjectComparison(
                 .toList();
     }
 
-    /** Runs the workloads, and prints a table. */
+    /**
+     * Warms all workloads up, runs each, prints a table with a row for each, and returns the
+     * results.
+     */
     List<Result> run(List<Workload> workloads, TimeFormat format) throws IOException {
         Rounds all = new Rounds(participants(workloads), nanos);
         Progress progress = new Progress(2 * workloads.size());

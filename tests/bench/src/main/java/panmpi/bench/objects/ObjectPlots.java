@@ -71,7 +71,7 @@ record ObjectPlots(List<Result> results, String title) {
                 .toList();
     }
 
-    /** Draws a bar for each variant, in a group for each workload. */
+    /** Draws a group of bars for each workload, with a bar for the time of each variant. */
     void writeBars(Path file) throws IOException {
         List<String> measured = measured();
         List<Group> groups = new ArrayList<>();

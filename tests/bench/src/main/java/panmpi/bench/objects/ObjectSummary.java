@@ -17,8 +17,8 @@ import panmpi.bench.results.Workload;
 record ObjectSummary(String codec, List<Result> kinds, List<Result> arrays) {
 
     /**
-     * {@return a line on the largest array of rows: the time that MPI takes with a datatype, which
-     * no codec can avoid, and the time of the codec in relation to it}
+     * {@return a line about the largest array of rows: the time of MPI with a datatype as a
+     * multiple of one plain array, and the time of the codec as a multiple of MPI with a datatype}
      */
     String rows() {
         return String.format(
@@ -48,7 +48,10 @@ record ObjectSummary(String codec, List<Result> kinds, List<Result> arrays) {
                 saved("tree(15)"));
     }
 
-    /** Returns the percentages of time that the codec saves in writing and in reading. */
+    /**
+     * Returns the percentages of time that the codec saves, in comparison with java.io, in writing
+     * and in reading objects of a kind.
+     */
     private String saved(String kind) {
         return percent(ObjectWorkloads.write(kind))
                 + "/"

@@ -6,23 +6,29 @@ import panmpi.bench.results.Workload;
 
 /** The workloads of {@code make bench-objects}, their names and their labels. */
 final class ObjectWorkloads {
-    /** Variant that is the reference for N*N elements: it sends one array with as many elements. */
+    /**
+     * Name of the variant that sends N*N elements as one plain array. It is the reference for the
+     * variants that send N*N elements as objects.
+     */
     static final String RAW = "raw";
 
-    /** Variant that sends N rows from where they are, by a datatype of MPI. */
+    /**
+     * Name of the variant that sends N separate rows without copying them, by a datatype of MPI.
+     */
     static final String DATATYPE = "datatype";
 
     /**
-     * Variant that is the reference for codecs that write to memory: the JDK's own serialization.
+     * Name of the variant that writes objects by the JDK's own serialization. It is the reference
+     * for codecs that write to memory.
      */
     static final String JAVA_IO = "java.io";
 
     static final List<String> ELEMENTS = List.of("byte", "float");
 
-    /** Shape of an array of N arrays, each of N elements. */
+    /** Name of the shape of a message that is an array of N arrays, each of N elements. */
     static final String ROWS = "rows";
 
-    /** Shape of an array of one array, which has N*N elements. */
+    /** Name of the shape of a message that is an array with a single array of N*N elements. */
     static final String ROW = "row";
 
     static final List<String> SHAPES = List.of(ROWS, ROW);
@@ -56,7 +62,7 @@ final class ObjectWorkloads {
         return workload.benchmark().equals(PINGPONG + type + "-" + shape);
     }
 
-    /** {@return the N of N*N elements} */
+    /** {@return the number N of a workload that sends N*N elements} */
     static int side(Workload workload) {
         int bytes = bytes(workload.benchmark().split("-")[1]);
         return (int) Math.round(Math.sqrt(workload.size() / bytes));
@@ -81,14 +87,14 @@ final class ObjectWorkloads {
         return new Workload("read-" + kind, 0);
     }
 
-    /** {@return true if the workload writes or reads a kind of object} */
+    /** {@return true if the workload writes or reads objects of this kind} */
     static boolean isOf(String kind, Workload workload) {
         return workload.equals(write(kind)) || workload.equals(read(kind));
     }
 
     /**
-     * {@return the calls of the Java Grande benchmarks, each with 16 K integers as array and as
-     * matrix}
+     * {@return the workloads of the Java Grande suite: each call with 16 K integers in one array,
+     * and with the same number in a square matrix}
      */
     static List<Workload> calls() {
         List<Workload> workloads = new ArrayList<>();

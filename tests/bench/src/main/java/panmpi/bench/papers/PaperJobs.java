@@ -31,7 +31,9 @@ record PaperJobs(
     private static final AppRounds QUICK = new AppRounds(3, 3, 1);
     private static final AppRounds FULL = new AppRounds(11, 3, 10);
 
-    /** Runs a program in all styles by turns, and returns the times. */
+    /**
+     * Runs a program in all styles by turns, and returns the times; {@code quick} means few rounds.
+     */
     PaperResult measure(Problem problem, int ranks, boolean quick) throws IOException {
         List<AppJob> jobs = new ArrayList<>();
         try {

@@ -23,7 +23,10 @@ record PaperSize(Problem problem, double c, double java) {
 
     private static final double WARM_UP = 2;
 
-    /** Runs a program once in C and once in Java. A smaller problem warms Java up before. */
+    /**
+     * Runs a program once in C and once in Java. The program in Java is warmed up by a smaller
+     * problem first.
+     */
     static PaperSize measure(PaperJobs styles, Problem problem) throws IOException {
         Problem small =
                 Problem.OF_PAPER.stream()

@@ -27,14 +27,14 @@ record PaperStyle(String name, String suffix) {
     private static final String SOURCES = "tests/bench/src/main/java/panmpi/bench/apps";
     private static final String C_SOURCES = "tests/bench/c/apps";
 
-    /** {@return the name of the class of a program in this style} */
+    /** {@return the name of the class with the main method of program {@code app} in this style} */
     String main(String app) {
         return PACKAGE + className(app) + suffix;
     }
 
     /**
-     * {@return the numbers of lines of a program in this style; in Java without the algorithm,
-     * which all styles share}
+     * {@return the numbers of lines of program {@code app} in this style. In Java, the file of the
+     * algorithm is not counted, since all styles share it}
      */
     CodeLines lines(String app) throws IOException {
         return CodeLines.of(
@@ -43,7 +43,10 @@ record PaperStyle(String name, String suffix) {
                         : Path.of(SOURCES, className(app) + suffix + ".java"));
     }
 
-    /** {@return the number of lines of an algorithm in Java, which all styles share} */
+    /**
+     * {@return the number of lines of the Java class with the algorithm of program {@code app},
+     * which all styles share}
+     */
     static int algorithm(String app) throws IOException {
         return CodeLines.of(Path.of(SOURCES, className(app) + ".java")).others();
     }

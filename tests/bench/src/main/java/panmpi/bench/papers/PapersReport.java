@@ -26,7 +26,7 @@ record PapersReport(
         List<PaperSize> sizes,
         List<Pingpong> pingpongs) {
 
-    /** A table and the sentence before it. */
+    /** Part of the report: a table and the sentence before the table. */
     private record Part(String title, TextTable grid) {}
 
     private List<Part> parts() throws IOException {

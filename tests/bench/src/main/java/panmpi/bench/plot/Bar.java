@@ -13,7 +13,10 @@ import mpi.bench.plot.Unit;
  * @param label text at the end of the bar.
  */
 public record Bar(String name, String colour, double first, double second, String label) {
-    /** Makes a bar of one part, labelled with its name and its length. */
+    /**
+     * Makes a bar of one part, labelled with its name and its length; {@code place} chooses its
+     * colour.
+     */
     public static Bar of(String name, int place, double length, Unit unit) {
         String label = name + " " + unit.text(length);
         return new Bar(name, Palette.colour(place), length, 0, label);

@@ -17,7 +17,7 @@ import panmpi.bench.jobs.Oversubscription;
  */
 public record AppJob(String style, Contender contender, int size) implements AutoCloseable {
 
-    /** Starts the ranks. */
+    /** Starts the ranks of a job that runs one program in one style. */
     public static AppJob start(
             Mpi mpi, int ranks, String style, List<String> program, int size, Path out)
             throws IOException {
@@ -30,7 +30,7 @@ public record AppJob(String style, Contender contender, int size) implements Aut
         return new AppJob(style, contender, size);
     }
 
-    /** Runs the program once. */
+    /** Runs the program once on all ranks together, and returns the times and the checksum. */
     public AppSample run() throws IOException {
         return AppSample.of(contender.ask("together " + size));
     }
@@ -40,7 +40,10 @@ public record AppJob(String style, Contender contender, int size) implements Aut
         return AppSample.of(contender.ask("alone " + size).subList(0, 1)).checksum();
     }
 
-    /** Runs the program again and again, for a number of seconds. */
+    /**
+     * Runs the program again and again for a number of seconds, and returns the times of these
+     * runs.
+     */
     public WarmUp warmUp(double seconds) throws IOException {
         WarmUp schedule = new WarmUp();
         long begin = System.nanoTime();

@@ -35,7 +35,10 @@ record AppResult(
         return Ratios.of(times(java, time), times(c, time));
     }
 
-    /** {@return the median of a time in C, in milliseconds} */
+    /**
+     * {@return the median over the runs in C of the time that {@code time} selects, in
+     * milliseconds}
+     */
     double millis(ToDoubleFunction<AppSample> time) {
         return Ratios.median(times(c, time)) / 1e6;
     }

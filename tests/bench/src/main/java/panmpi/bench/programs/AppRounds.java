@@ -34,8 +34,8 @@ public record AppRounds(int most, int least, double seconds) {
     }
 
     /**
-     * Checks that every run has the checksum of the serial computation, which must be the same in
-     * all jobs.
+     * Checks that every run has the same checksum as the serial computation, which each job also
+     * makes.
      */
     private static void compare(List<AppJob> jobs, Map<String, List<AppSample>> samples)
             throws IOException {

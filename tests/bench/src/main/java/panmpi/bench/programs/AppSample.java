@@ -13,7 +13,10 @@ import java.util.List;
 public record AppSample(double nanos, double inMpi, double computing, long checksum) {
     private static final int HEXADECIMAL = 16;
 
-    /** Combines the answers of all ranks. */
+    /**
+     * Makes a sample of the answers of all ranks, each of which holds times and the checksum of a
+     * part.
+     */
     static AppSample of(List<String> answers) {
         double slowest = 0;
         double inMpi = 0;

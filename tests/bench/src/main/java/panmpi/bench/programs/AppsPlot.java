@@ -32,7 +32,9 @@ public record AppsPlot(JsonObject report) {
         return new AppsPlot(JsonParser.parseString(Files.readString(file)).getAsJsonObject());
     }
 
-    /** {@return a bar of C and one of Java for each program, in units of C's time} */
+    /**
+     * {@return a picture with a bar of C and a bar of Java for each program, in units of C's time}
+     */
     public Picture picture() {
         List<Group> groups = new ArrayList<>();
         for (JsonElement program : report.getAsJsonArray("programs")) {

@@ -76,7 +76,10 @@ record AppsReport(String mpi, Machine machine, List<AppResult> results) {
         return one;
     }
 
-    /** Returns three numbers of nanoseconds for each run: all, in MPI, and computing. */
+    /**
+     * Returns an array of three numbers for each run: the nanoseconds of the whole run, in MPI, and
+     * outside of MPI.
+     */
     private static JsonArray times(List<AppSample> samples) {
         JsonArray all = new JsonArray();
         for (AppSample sample : samples) {

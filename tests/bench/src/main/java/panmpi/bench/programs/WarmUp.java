@@ -31,8 +31,8 @@ final class WarmUp {
 
     /**
      * {@return the time at which the program was warm: the start of the first of three successive
-     * runs that took at most a tenth more than in the last second; the start of the last run if
-     * there are none}
+     * runs that took at most a tenth longer than the average run of the last second. If there are
+     * no three such runs, the start of the last run}
      */
     double seconds() {
         double enough = CLOSE * last();

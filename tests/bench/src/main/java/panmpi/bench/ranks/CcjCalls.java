@@ -54,8 +54,8 @@ final class CcjCalls implements Benchmarks {
     }
 
     /**
-     * Returns a benchmark that repeats a call, and then checks the size of the received object if
-     * there is one.
+     * Returns a benchmark that repeats a call. At the end, it checks the size of the object that
+     * the last call has returned; ranks for which CCJ returns null are not checked.
      */
     private Benchmark benchmark(Object expected, Round round) {
         return (size, times) -> {

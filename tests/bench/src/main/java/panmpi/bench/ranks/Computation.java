@@ -5,7 +5,7 @@ final class Computation {
     private static final int STEPS = 1000;
     private static final int BYTES_PER_STEP = 16;
 
-    // Field that is written so that no compiler omits the computation.
+    // Result of the computation, stored so that the compiler cannot omit the computation.
     private volatile double computed;
 
     /**

@@ -18,14 +18,20 @@ final class IntRows implements DividableDataObjectInterface {
         this.each = each;
     }
 
-    /** Returns the rows of one member, in the form in which CCJ sends them. */
+    /**
+     * Returns the rows of one member: an array of {@code each} rows, or the plain row if {@code
+     * each} is 1.
+     */
     static Serializable part(int[][] rows, int member, int each) {
         return each == 1
                 ? rows[member]
                 : Arrays.copyOfRange(rows, member * each, (member + 1) * each);
     }
 
-    /** Returns the number of integers in the rows of one member or of all. */
+    /**
+     * Returns the number of integers in an object that CCJ sends: a row, an array of rows, or the
+     * rows of all members.
+     */
     static long count(Object part) {
         return switch (part) {
             case int[] row -> row.length;

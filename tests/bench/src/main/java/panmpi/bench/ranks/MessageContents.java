@@ -33,7 +33,10 @@ final class MessageContents {
         return filled;
     }
 
-    /** Returns rows of random integers, so small that sums over the ranks do not overflow. */
+    /**
+     * Returns {@code rows} arrays of {@code length} random integers each, so small that sums over
+     * the ranks do not overflow.
+     */
     static int[][] ints(int rows, int length) {
         Random random = new Random(SEED);
         int[][] filled = new int[rows][];

@@ -26,8 +26,8 @@ record RankPosition(Intracomm world, int rank, int ranks) {
     }
 
     /**
-     * Returns the other rank of this rank's pair, or {@code PROC_NULL} for the last rank of an odd
-     * number.
+     * Returns the other rank of this rank's pair. With an odd number of ranks, the last rank has no
+     * partner, and gets {@code PROC_NULL}.
      */
     int partner() {
         int half = ranks / 2;

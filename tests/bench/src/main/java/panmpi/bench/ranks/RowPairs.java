@@ -44,7 +44,7 @@ final class RowPairs implements Benchmarks {
     private int position;
 
     /**
-     * Places of rows of one length.
+     * Positions of all rows of a message in a buffer.
      *
      * @param type datatype that has the offsets of all rows.
      * @param last offset of the last byte of the last row.

@@ -25,13 +25,16 @@ final class Runner {
     private final Runnable barrier;
     private final Map<String, Benchmark> benchmarks = new LinkedHashMap<>();
 
-    /** Makes a runner, whose benchmarks begin and end with a barrier. */
+    /** Makes a runner that calls {@code barrier} before and after each benchmark. */
     Runner(int rank, Runnable barrier) {
         this.rank = rank;
         this.barrier = barrier;
     }
 
-    /** Adds the benchmarks of one variant; the driver gets the variants in this order. */
+    /**
+     * Adds the benchmarks of one variant, each with the variant's name before its own. The driver
+     * gets the variants in the order in which they were added.
+     */
     void learn(String variant, Benchmarks some) {
         some.all().forEach((name, benchmark) -> benchmarks.put(variant + "." + name, benchmark));
     }

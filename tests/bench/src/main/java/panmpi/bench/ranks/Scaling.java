@@ -55,8 +55,9 @@ public final class Scaling {
     }
 
     /**
-     * Returns the kilobytes of memory that are resident, this rank's share of them, in which a page
-     * of several processes counts in part, and those that no other process shares.
+     * Returns three numbers of kilobytes: the resident memory of this rank; the same with each page
+     * divided by the number of processes that share it; and the memory that no other process
+     * shares.
      */
     private static double[] memory() throws IOException {
         double[] kilobytes = new double[KINDS_OF_MEMORY];

@@ -11,9 +11,9 @@ record SegmentBuffers(
 
     /**
      * Offset of each buffer from the start of a page, as large buffers have it in C, because the
-     * time of a copy depends on both addresses. Where two were 16 bytes apart, the processor
-     * confused loads with earlier stores; and Intel MPI gathers 512 KiB in 49 us from this offset,
-     * in C too, but in 80 us from the start of a page.
+     * time of a copy depends on both addresses. When two buffers were 16 bytes apart within their
+     * pages, the processor confused loads with earlier stores; and Intel MPI gathers 512 KiB in 49
+     * us from this offset, in C too, but in 80 us from the start of a page.
      */
     private static final long BEHIND = 16;
 

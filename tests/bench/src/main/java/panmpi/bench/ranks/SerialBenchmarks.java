@@ -70,8 +70,8 @@ final class SerialBenchmarks<M> implements Benchmarks {
     }
 
     /**
-     * Makes the message of an object, and checks that java.io writes the object and the decoded one
-     * as the same bytes.
+     * Encodes an object and returns the message, after a check that decoding the message gives an
+     * equal object: one for which java.io writes the same bytes.
      */
     private M checked(Object object) {
         JavaIoSerializer judge = new JavaIoSerializer();

@@ -12,7 +12,7 @@ interface Serializer<M> {
     /** Writes an object. The result is valid until the next object is written. */
     Object write(Object object) throws IOException;
 
-    /** Writes an object so that it can be read again and again. */
+    /** Writes an object to a message that stays valid, so that it can be read again and again. */
     M message(Object object) throws IOException;
 
     /** {@return a new object that is read from a message} */

@@ -19,7 +19,9 @@ enum Shape {
         return label;
     }
 
-    /** {@return the number of arrays that hold a number of elements in this shape} */
+    /**
+     * {@return the number of arrays that a message of {@code elements} elements has in this shape}
+     */
     int arrays(int elements) {
         return this == ROW ? 1 : side(elements);
     }

@@ -33,12 +33,18 @@ final class Windows implements AutoCloseable {
         return shared;
     }
 
-    /** This rank's part of {@link #shared}. */
+    /**
+     * Returns this rank's part of the memory of {@link #shared}; null before the first call of that
+     * method.
+     */
     MemorySegment own() {
         return own;
     }
 
-    /** The next rank's part of {@link #shared}. */
+    /**
+     * Returns the next rank's part of the memory of {@link #shared}; null before the first call of
+     * that method.
+     */
     MemorySegment others() {
         return others;
     }

@@ -64,7 +64,7 @@ public final class Pictures implements Callable<Integer> {
         return Machine.here().onDayOf(file);
     }
 
-    /** Reports a missing file, and the target that writes it. */
+    /** Returns true if a file is missing, and then prints the make target that writes it. */
     private static boolean isMissing(Path file, String target) {
         boolean isMissing = !Files.exists(file);
         if (isMissing) {

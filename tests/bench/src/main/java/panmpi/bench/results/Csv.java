@@ -45,7 +45,10 @@ public final class Csv {
         Files.write(file, lines);
     }
 
-    /** {@return the results in a file, in its order; empty if the file has other columns} */
+    /**
+     * {@return the results in a file, in the order of its lines; empty if the columns of the file
+     * are not those of this class}
+     */
     public static List<Result> read(Path file) throws IOException {
         List<String> lines = Files.readAllLines(file);
         Map<Workload, Map<String, List<Sample>>> workloads = new LinkedHashMap<>();

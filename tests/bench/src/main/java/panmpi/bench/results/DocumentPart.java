@@ -15,7 +15,7 @@ import java.util.List;
  */
 public record DocumentPart(Path file, String part) {
 
-    /** Replaces the lines of the part. */
+    /** Replaces the lines between the two comments by {@code lines}. */
     public void write(List<String> lines) throws IOException {
         List<String> all = Files.readAllLines(file);
         int begin = all.indexOf("<!-- " + part + ": begin -->");

@@ -40,7 +40,9 @@ public record Machine(String processor, int cores, String java, LocalDate day) {
         return new Machine(processor, cores, java, written);
     }
 
-    /** {@return a remark about ranks that share a core, or "" if none does} */
+    /**
+     * {@return a remark that ranks share cores, or "" if there are enough cores for {@code ranks}}
+     */
     public String oversubscription(int ranks) {
         return ranks > cores
                 ? "; " + ranks + " ranks are oversubscribed, and yield when they wait, in C too"

@@ -12,14 +12,17 @@ import java.util.stream.DoubleStream;
  */
 public record Ratios(double[] sorted) {
 
-    /** Returns the ratios of times that were taken in pairs. */
+    /**
+     * Returns {@code times[i] / reference[i]} for each {@code i}; the two times of an index were
+     * measured right after each other.
+     */
     public static Ratios of(double[] times, double[] reference) {
         double[] ratios = new double[times.length];
         Arrays.setAll(ratios, i -> times[i] / reference[i]);
         return sorted(ratios);
     }
 
-    /** Returns the ratios of several workloads together. */
+    /** Returns all ratios of several workloads as one set. */
     public static Ratios together(Iterable<Ratios> parts) {
         DoubleStream all = DoubleStream.empty();
         for (Ratios part : parts) {

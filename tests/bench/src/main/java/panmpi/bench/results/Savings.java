@@ -14,7 +14,9 @@ public record Savings(Ratios ratios) {
         return percent(ratios.median());
     }
 
-    /** Returns the median, and the bounds of the middle half of the rounds. */
+    /**
+     * Returns a text with the median percentage, and the bounds of the middle half of the rounds.
+     */
     @Override
     public String toString() {
         return percent() + " [" + percent(ratios.high()) + " to " + percent(ratios.low()) + "]";

@@ -14,10 +14,16 @@ import java.util.function.Function;
 public record TimeFormat(
         String unit, double micros, String compared, Function<Ratios, Object> compare) {
 
-    /** Format of message latencies, compared by the ratio to the raw call. */
+    /**
+     * Format of message latencies in microseconds, with the ratios to the latencies of the variant
+     * {@code raw}.
+     */
     public static final TimeFormat AGAINST_RAW = new TimeFormat("us", 1, "x raw", Ratios::toString);
 
-    /** Format of times of objects in memory, compared by the percentage saved against java.io. */
+    /**
+     * Format of the nanoseconds for writing or reading an object, with the percentages of time that
+     * are saved in comparison with java.io.
+     */
     public static final TimeFormat AGAINST_JAVA_IO =
             new TimeFormat("ns", 1e-3, "saves %", Savings::new);
 

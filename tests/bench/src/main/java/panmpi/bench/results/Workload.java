@@ -43,7 +43,10 @@ public record Workload(String benchmark, int size) {
         return workloads;
     }
 
-    /** {@return the workloads of {@code make bench}; those of a single pair only for two ranks} */
+    /**
+     * {@return the workloads of {@code make bench}; benchmarks of one pair of ranks are included
+     * only if {@code ranks} is 2}
+     */
     public static List<Workload> full(int ranks) {
         List<Workload> workloads = new ArrayList<>();
         int[] sizes = powers(0, 22, 1);
@@ -88,8 +91,8 @@ public record Workload(String benchmark, int size) {
     }
 
     /**
-     * {@return the number of transfers in one iteration: a round trip is two, and each message of a
-     * window counts}
+     * {@return the number of transfers in one iteration, by which its time is divided: 2 for a
+     * round trip, and one for each message of a benchmark with many messages under way}
      */
     public int parts() {
         if (benchmark.startsWith(PINGPONG)) {

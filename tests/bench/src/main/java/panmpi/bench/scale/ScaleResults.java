@@ -22,8 +22,8 @@ import panmpi.bench.results.Result;
  */
 public record ScaleResults(String mpi, List<ScaleSample> samples) {
     /**
-     * Number that plots show in place of 0, which has no logarithm. A call on one rank may take no
-     * time.
+     * Smallest number in plots. It replaces 0, which a logarithmic axis cannot show: a call on one
+     * rank may take no measurable time.
      */
     private static final double LEAST = 1e-3;
 

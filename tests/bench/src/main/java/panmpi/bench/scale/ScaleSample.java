@@ -12,7 +12,7 @@ import panmpi.bench.results.Ratios;
  * @param numbers a value for each of {@link #NAMES}.
  */
 record ScaleSample(String variant, int ranks, double[] numbers) {
-    /** Names of the measured values, as in the columns of the file. */
+    /** Names of the measured values in the CSV file. */
     static final List<String> NAMES =
             List.of(
                     "init_ms",
@@ -34,7 +34,7 @@ record ScaleSample(String variant, int ranks, double[] numbers) {
                     "Barrier",
                     "Allreduce of 8 bytes");
 
-    /** Parses the line that a job prints at its end. */
+    /** Parses the line of numbers that a job of {@code ranks} ranks prints at its end. */
     static ScaleSample of(String variant, int ranks, String line) {
         String[] words = line.split(" ");
         double[] numbers =
@@ -45,12 +45,15 @@ record ScaleSample(String variant, int ranks, double[] numbers) {
         return new ScaleSample(variant, ranks, numbers);
     }
 
-    /** Returns the median of one value in some samples. */
+    /** Returns the median, over some samples, of the value with index {@code number}. */
     static double median(List<ScaleSample> some, int number) {
         return Ratios.median(some.stream().mapToDouble(s -> s.numbers[number]).toArray());
     }
 
-    /** {@return the number of microseconds or bytes in the unit of a value} */
+    /**
+     * {@return the factor that converts the value with index {@code number} to microseconds or
+     * bytes}
+     */
     static double factor(int number) {
         String name = NAMES.get(number);
         return name.endsWith("_kb") ? 1024 : name.endsWith("_ms") ? 1000 : 1;

@@ -93,7 +93,10 @@ public final class Startup implements Callable<Integer> {
         System.out.printf(Locale.ROOT, format, values);
     }
 
-    /** Runs all commands by turns, so that other load of the machine affects all of them. */
+    /**
+     * Runs all commands by turns, so that other load of the machine affects them alike, and returns
+     * the seconds of each run for each command.
+     */
     private Map<String, double[]> run(Mpi mpi, int count) throws Exception {
         Map<String, double[]> times = new LinkedHashMap<>();
         Map<String, List<String>> commands = commands();
@@ -125,7 +128,10 @@ public final class Startup implements Callable<Integer> {
         return commands;
     }
 
-    /** {@return the seconds from the start of mpiexec to its end} */
+    /**
+     * Starts {@code count} ranks of a program, checks that each printed its line, and returns the
+     * seconds from the start of mpiexec to its end.
+     */
     private double run(Mpi mpi, int count, List<String> program) throws Exception {
         List<String> words = new ArrayList<>(List.of(mpi.mpiexec(), "-n", "" + count));
         words.addAll(program);

@@ -35,7 +35,7 @@ enum Mode {
         return options;
     }
 
-    /** Returns the ratios of each mode with strict checks. */
+    /** Calls a function for each mode with strict checks, and returns the ratios by mode. */
     static Map<Mode, Ratios> each(Function<Mode, Ratios> ratios) {
         Map<Mode, Ratios> all = new EnumMap<>(Mode.class);
         CHECKED.forEach(mode -> all.put(mode, ratios.apply(mode)));

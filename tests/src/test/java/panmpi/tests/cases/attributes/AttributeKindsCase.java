@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** Tests attributes of datatypes and windows, and those that MPI itself has. */
+/** Tests attributes of datatypes and windows, and the predefined attributes of MPI. */
 @MpiTest(ranks = {1, 2})
 final class AttributeKindsCase {
     private final List<Object> deleted = new ArrayList<>();

@@ -13,7 +13,10 @@ import mpi.MPI;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Tests attributes by the thousand, all of which are released. */
+/**
+ * Tests that thousands of attributes can be set, and that none of the objects stays in memory
+ * afterwards.
+ */
 @MpiTest(ranks = {1, 2})
 final class ManyAttributesCase {
     private static final int MANY = 10_000;

@@ -16,8 +16,8 @@ import panmpi.tests.support.Allocated;
 import panmpi.tests.support.Patterns;
 
 /**
- * Tests that blocking calls leave nothing on the heap, whatever types they were made with before,
- * except the status of a received message, if the program keeps it.
+ * Tests that blocking calls allocate nothing on the heap, whatever datatypes they were made with
+ * before, except the status of a received message that the program keeps.
  */
 // Runs alone: other cases would change what compiled code allocates, which is measured here.
 @MpiTest(ranks = 2, alone = true)

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Allocated;
 import panmpi.tests.support.Patterns;
 
-/** Tests that blocking collective calls leave nothing on the heap. */
+/** Tests that blocking collective calls allocate nothing on the heap. */
 // Runs alone: other cases would change what compiled code allocates, which is measured here.
 @MpiTest(ranks = 2, alone = true)
 final class CollectiveAllocationCase {

@@ -11,8 +11,8 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests many requests of short arrays at once, for more than memory is kept: memory that was used
- * for one request serves another as soon as the first is complete, and not before.
+ * Tests more simultaneous requests with short arrays than panmpi keeps memory for: memory of a
+ * request is reused as soon as that request is complete, and not before.
  */
 @MpiTest(ranks = {1, 2})
 final class ManyRequestsCase {

@@ -10,7 +10,10 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Used;
 
-/** Tests that without a cache no array stays pinned between calls, and that all calls work. */
+/**
+ * Tests a job in which the cache of pinned arrays is turned off: no array stays pinned between
+ * calls, and all calls work.
+ */
 // Runs alone, since no other array must be kept.
 @MpiTest(
         ranks = {1, 2},

@@ -25,7 +25,10 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Tests requests that are complete, null or freed, which programs free once more. */
+/**
+ * Tests that programs may free a request that is complete, null or already freed, by camelCase
+ * calls.
+ */
 @MpiTest(ranks = {1, 2})
 final class CamelEndedRequestsCase {
     private static final int TAG = Exchange.TAG;

@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
 /**
- * Tests datatypes by camelCase calls: each constructor, queries, packed data of another machine.
+ * Tests datatypes by camelCase calls: each constructor, queries, and packed data in the form
+ * external32 of all machines.
  */
 @MpiTest(ranks = {1, 2})
 final class CamelTypesCase {

@@ -11,7 +11,8 @@ import mpi.MPI;
 import mpi.Request;
 
 /**
- * Exchanges an int with the neighbours in the ring, by a receive and a send that are in progress.
+ * Exchange of an int with the neighbours in the ring, by a nonblocking receive and a nonblocking
+ * send.
  */
 final class Exchange {
     static final int TAG = 22;

@@ -19,7 +19,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** Tests arguments that groups and their members refuse. */
+/**
+ * Tests wrong arguments of CCJ's groups and their members, each of which must give an exception.
+ */
 // Groups of CCJ are made of MPI_COMM_WORLD.
 @Tag("init")
 @MpiTest(ranks = {1, 2, 3, 4})

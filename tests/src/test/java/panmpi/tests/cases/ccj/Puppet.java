@@ -5,7 +5,10 @@ import mpi.ccj.ColGroup;
 import mpi.ccj.ColGroupMaster;
 import mpi.ccj.ColMember;
 
-/** A member whose calls the test's own thread makes. */
+/**
+ * Member of a CCJ group that has no task of its own: the thread of the test makes the member's
+ * calls.
+ */
 final class Puppet extends ColMember {
     @Override
     public void run() {

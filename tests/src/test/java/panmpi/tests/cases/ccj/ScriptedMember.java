@@ -6,7 +6,7 @@ import mpi.ccj.ColGroupMaster;
 import mpi.ccj.ColMember;
 import panmpi.tests.support.Host;
 
-/** A member that does what a test tells it to. */
+/** Member of a CCJ group that runs, on its own thread, the task that a test passes to it. */
 final class ScriptedMember extends ColMember {
     private static final String[] NO_ARGUMENTS = {};
 

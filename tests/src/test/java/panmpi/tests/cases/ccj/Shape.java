@@ -6,7 +6,7 @@ import static panmpi.tests.support.World.SIZE;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
-/** Distribution of a group's members over the JVMs. */
+/** Distribution of the members of a CCJ group over the JVMs. */
 enum Shape {
     /** One member in each JVM, as usual. */
     ONE_EACH(_ -> 1),

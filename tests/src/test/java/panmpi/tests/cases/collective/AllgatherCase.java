@@ -17,7 +17,10 @@ import panmpi.tests.support.EachCallMode;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 
-/** Tests Allgather and Allgatherv of nothing, of equal parts, and of blocks. */
+/**
+ * Tests Allgather and Allgatherv of no elements, of equal parts, and of blocks of different
+ * lengths.
+ */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class AllgatherCase extends EachCallMode {
     private static final int N = 2;

@@ -12,7 +12,10 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
-/** Tests collective calls that move values: from every root, with every type, at offsets. */
+/**
+ * Tests collective calls that move data without combining them: from every root, with every element
+ * type, at offsets in arrays.
+ */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class CollectiveCase {
     private static final int COUNT = 5;

@@ -11,7 +11,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
-/** Tests collective calls of nothing, and of more than a megabyte. */
+/** Tests collective calls that move no elements, and others that move more than a megabyte. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class EmptyAndLongCase {
     private static final int LONG_BYTES = (1 << 20) + 40;

@@ -16,7 +16,10 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.EvenAndOdd;
 
-/** Tests collective calls between two groups; calls with a root have it among the even ranks. */
+/**
+ * Tests collective calls between two groups, the even and the odd ranks. The root, if a call has
+ * one, is an even rank.
+ */
 @MpiTest(ranks = {2, 3, 4, 6, 8})
 final class IntercommCollectivesCase {
     private static final boolean EVEN = RANK % 2 == 0;

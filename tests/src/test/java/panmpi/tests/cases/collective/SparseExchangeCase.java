@@ -20,7 +20,10 @@ import mpi.MPIException;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Tests exchanges in which only the senders know who receives. */
+/**
+ * Tests exchanges of messages in which a receiver does not know in advance which ranks will send to
+ * it.
+ */
 @MpiTest(ranks = {1, 2, 4})
 final class SparseExchangeCase {
 

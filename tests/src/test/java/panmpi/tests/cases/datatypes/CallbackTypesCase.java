@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that functions of the program get its own datatypes, and objects that are equal to its own.
+ * Tests that functions of the program which MPI calls get the datatypes that the program has made,
+ * and otherwise objects that are equal to the program's.
  */
 @MpiTest(ranks = {1, 2})
 final class CallbackTypesCase {

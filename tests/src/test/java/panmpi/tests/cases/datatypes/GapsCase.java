@@ -16,7 +16,8 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that gaps of a derived datatype belong to the program, also while a call is in progress.
+ * Tests that MPI never changes the gaps of a derived datatype in a buffer, so that the program may
+ * use them even while a call is in progress.
  */
 @MpiTest(ranks = 2)
 final class GapsCase {

@@ -28,7 +28,8 @@ import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.Lacks;
 
 /**
- * Tests counts that no int holds: the data arrive, or the exception says which function is missing.
+ * Tests counts too large for an int: either the data arrive, or an exception names the function
+ * that the MPI library lacks.
  */
 @MpiTest(ranks = 1)
 final class LargeCountCase {

@@ -9,7 +9,10 @@ import mpi.MPI;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Tests datatypes of pairs that MPI does not have: they are made at their first use, and stay. */
+/**
+ * Tests datatypes for pairs of values that mpiJava has and MPI does not: they are made at their
+ * first use, and stay until the end.
+ */
 @MpiTest(ranks = {1, 2})
 final class PairTypesCase {
     private static final int COLLECTIONS = 30;

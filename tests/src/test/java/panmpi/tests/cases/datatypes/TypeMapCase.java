@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
 /**
- * Tests every constructor of a datatype, with int and long numbers: which elements it sends and
- * leaves.
+ * Tests every constructor of a datatype, with int and with long arguments: which elements the
+ * datatype selects, and which it leaves alone.
  */
 @MpiTest(ranks = {1, 2, 3})
 final class TypeMapCase {

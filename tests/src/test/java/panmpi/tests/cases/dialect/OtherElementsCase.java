@@ -29,8 +29,8 @@ import panmpi.tests.support.Lacks;
 import panmpi.tests.support.SharedFile;
 
 /**
- * Tests arrays and buffers whose elements are not those of the datatype: camelCase calls take their
- * bytes, calls with mpiJava's names refuse them.
+ * Tests arrays and buffers whose elements are not those of the datatype: camelCase calls send and
+ * receive the bytes of such arrays, and calls with mpiJava's names refuse the arrays.
  */
 @MpiTest(ranks = {1, 2, 3})
 final class OtherElementsCase {

@@ -20,8 +20,9 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests parts of different lengths in arrays that just hold them: the first parts come last, with
- * gaps between them, and each rank knows only its own length.
+ * Tests collective calls with parts of different lengths, in arrays just long enough: the first
+ * ranks' parts lie at the end, with gaps between parts, and each rank knows only the length of its
+ * own part.
  */
 @MpiTest(ranks = {1, 2, 3, 4})
 final class PartsCase {

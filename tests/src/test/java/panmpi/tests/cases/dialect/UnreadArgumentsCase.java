@@ -29,8 +29,8 @@ import panmpi.tests.support.Lacks;
 
 /**
  * Tests that camelCase calls do not look at arguments which MPI does not read: buffers of {@code
- * PROC_NULL}, of empty messages, of {@code NO_OP} and of ranks other than the root, and what arrays
- * have beyond their use.
+ * PROC_NULL}, of empty messages, of {@code NO_OP} and of ranks other than the root, and elements of
+ * arrays of counts beyond those that MPI reads.
  */
 @MpiTest(ranks = {1, 2, 3})
 final class UnreadArgumentsCase {

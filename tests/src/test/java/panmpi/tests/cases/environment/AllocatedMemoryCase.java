@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** Tests memory from MPI, and addresses. */
+/** Tests memory that MPI allocates, and the addresses that MPI returns. */
 @MpiTest(ranks = {1, 2})
 final class AllocatedMemoryCase {
     @Test

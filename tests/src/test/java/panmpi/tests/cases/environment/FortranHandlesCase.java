@@ -31,7 +31,7 @@ import mpi.Win;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Tests that handles of each kind become those of Fortran and come back. */
+/** Tests that handles of each kind can be converted to handles of Fortran and back. */
 @MpiTest(ranks = {1, 2})
 final class FortranHandlesCase {
     private static final int TAG = 9;

@@ -15,8 +15,8 @@ import panmpi.tests.soak.Forgotten;
 import panmpi.tests.support.Memory;
 
 /**
- * Tests that a program which forgets its objects ends with as much memory as it began. The whole
- * heap is there from the beginning, and so large that no collection would come by itself.
+ * Tests that the memory of MPI objects which a program forgets to free is freed. The heap is so
+ * large that the JVM would not collect garbage by itself.
  */
 // Runs alone, since it measures the memory of the process.
 @Tag("nightly")

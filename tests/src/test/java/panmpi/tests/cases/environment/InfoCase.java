@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.Lacks;
 
-/** Tests hints, which are texts by key. */
+/** Tests class Info: hints for MPI, each a text with a key. */
 @MpiTest(ranks = 1)
 final class InfoCase {
     /** Characters of two, three and four bytes in UTF-8. */

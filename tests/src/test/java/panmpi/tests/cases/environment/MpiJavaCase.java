@@ -26,7 +26,10 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Tests additions of mpiJava to MPI: units of elements, pairs, markers, its own names. */
+/**
+ * Tests what the binding mpiJava added to MPI: units in which elements are counted, pairs, markers
+ * of datatype bounds, its own names.
+ */
 @MpiTest(ranks = {1, 2, 3, 4})
 final class MpiJavaCase {
 

@@ -42,7 +42,10 @@ import mpi.c.Mpi;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Tests that handles of each kind go to functions of C and come back. */
+/**
+ * Tests that handles of each kind can be passed to C functions, and made from handles that C
+ * functions return.
+ */
 @MpiTest(ranks = {1, 2})
 final class NativeHandlesCase {
 

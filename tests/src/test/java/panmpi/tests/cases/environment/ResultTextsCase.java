@@ -12,7 +12,10 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Tests that results have a text to print, and errors a text that fits their class. */
+/**
+ * Tests that the results of calls have a readable {@code toString}, and exceptions a text that fits
+ * their error class.
+ */
 @MpiTest(ranks = 1)
 final class ResultTextsCase {
     // MPI_COMM_SELF does not exist in a process that has only sessions.

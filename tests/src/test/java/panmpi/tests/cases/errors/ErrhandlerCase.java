@@ -17,7 +17,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** Tests functions of the program that MPI calls for errors. */
+/** Tests error handlers that are functions of the program, which MPI calls when an error occurs. */
 @MpiTest(ranks = {1, 2})
 final class ErrhandlerCase {
     private final List<String> seen = new ArrayList<>();

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
 /**
- * Tests the fault tolerance of some libraries: agreement, revocation, continuing with the ranks
- * that are left.
+ * Tests the fault tolerance that some libraries have (ULFM): agreement, revocation, and a
+ * communicator of the ranks that are left.
  */
 // Runs in a job of its own, since it ends its own ranks.
 @MpiTest(ranks = 3, environment = "OMPI_MCA_mpi_ft_enable=1", alone = true)

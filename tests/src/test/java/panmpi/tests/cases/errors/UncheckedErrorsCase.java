@@ -25,8 +25,8 @@ import panmpi.tests.support.ErrorWords;
 import panmpi.tests.support.World;
 
 /**
- * Tests that without checks the errors arrive which MPI itself finds: call, class, code and MPI's
- * words.
+ * Tests that, with panmpi's checks turned off, exceptions report the errors that MPI itself finds:
+ * the call, the error class, the code and MPI's text.
  */
 @MpiTest(ranks = 2, jvm = "-Dpanmpi.checks=false")
 final class UncheckedErrorsCase {

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
 /**
- * Tests that arguments of a wrong class, and null, end in panmpi's words, not in an exception of
- * the JDK.
+ * Tests that arguments of a wrong class, and null, give an exception of panmpi with a clear text,
+ * not one of the JDK.
  */
 @MpiTest(ranks = 1)
 final class WrongClassesCase {

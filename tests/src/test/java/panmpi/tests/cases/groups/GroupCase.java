@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** Tests sets of processes: how they are made, and which processes are in them. */
+/** Tests class Group: how groups of processes are made, and which processes are in them. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class GroupCase {
     @Test

@@ -30,8 +30,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests files that are mapped into memory: MPI sends from them, receives into them, and opens them
- * to other ranks.
+ * Tests files that are mapped into memory: MPI sends from them, receives into them, and makes
+ * windows of them.
  */
 @MpiTest(ranks = {1, 2})
 final class MappedFileCase {

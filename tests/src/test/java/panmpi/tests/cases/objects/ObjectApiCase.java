@@ -25,7 +25,10 @@ import mpi.Status;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Tests the methods in lower case: objects go in and come out, without buffers. */
+/**
+ * Tests the methods with names in lower case, such as {@code recv}, which take an object or return
+ * an object, without a buffer.
+ */
 @MpiTest(ranks = {1, 2, 3})
 final class ObjectApiCase {
     private static final int TAG = 31;

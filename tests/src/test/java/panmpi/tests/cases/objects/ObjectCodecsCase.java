@@ -26,8 +26,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.ArraysCodec;
 
 /**
- * Tests that a codec can be chosen for a communicator or a call, and may put arrays beside its
- * bytes.
+ * Tests that a codec, which converts objects to bytes, can be chosen for a communicator or for one
+ * call, and that it may send arrays beside its bytes.
  */
 @MpiTest(ranks = {1, 2, 3})
 final class ObjectCodecsCase {

@@ -18,8 +18,8 @@ import panmpi.tests.graphs.Isomorphism;
 import panmpi.tests.support.Coding;
 
 /**
- * Tests random graphs of objects with each codec: the receiver makes the graph from its seed, too,
- * to compare.
+ * Tests random graphs of objects with each codec: the receiver makes the same graph from the seed,
+ * and compares it with the received one.
  */
 @MpiTest(ranks = {2, 3})
 final class ObjectGraphsCase {

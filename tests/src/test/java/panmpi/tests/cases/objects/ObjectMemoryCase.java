@@ -16,7 +16,7 @@ import mpi.ObjectRequest;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Tests messages of objects in memory that longer and shorter messages used before. */
+/** Tests messages of objects that reuse memory which longer or shorter messages used before. */
 @MpiTest(ranks = {1, 2, 3})
 final class ObjectMemoryCase {
     private static final int TAG = 6;

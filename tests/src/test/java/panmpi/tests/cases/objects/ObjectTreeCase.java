@@ -23,7 +23,8 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests reductions of objects along a tree: what the operation sees, and where its exceptions go.
+ * Tests reductions of objects, whose steps form a tree of ranks: which operands the operation gets,
+ * and which ranks see its exceptions.
  */
 @MpiTest(ranks = {1, 2, 4, 6, 8})
 final class ObjectTreeCase {

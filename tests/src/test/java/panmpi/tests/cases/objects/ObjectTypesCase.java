@@ -14,10 +14,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.SampleObjects;
 
-/**
- * Tests that derived datatypes over objects select elements of the array, in every unit of
- * counting.
- */
+/** Tests that derived datatypes of {@code MPI.OBJECT} select the right elements of an array. */
 @MpiTest(ranks = {1, 2, 3})
 final class ObjectTypesCase {
     private static final int TAG = 24;

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import mpi.MPI;
 import mpi.Win;
 
-/** A one-sided call of one int, in each of its forms. */
+/** A one-sided call that moves one int; {@code of} returns all methods of {@code Win} for this. */
 @FunctionalInterface
 interface TargetedCalls {
     /** Makes the call. */

@@ -22,7 +22,8 @@ import panmpi.tests.support.Host;
 import panmpi.tests.support.Lacks;
 
 /**
- * Tests memory of windows, allocated or attached, which is out of reach once the window is freed.
+ * Tests the memory of windows, allocated by MPI or attached by the program: once the window is
+ * freed, Java can no longer access it.
  */
 @MpiTest(ranks = {1, 2, 3, 4})
 final class WinMemoryCase {

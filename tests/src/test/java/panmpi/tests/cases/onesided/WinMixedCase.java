@@ -18,7 +18,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** Tests a window that some ranks make as C does: no rank waits for data that those do not send. */
+/**
+ * Tests a window that some ranks create by the C function itself, without panmpi: no other rank may
+ * wait for data that only panmpi would send.
+ */
 @MpiTest(ranks = 2, jvm = "-Dpanmpi.checks=local")
 final class WinMixedCase {
     private static final int BYTES = 64;

@@ -1,5 +1,5 @@
 package panmpi.tests.cases.processes;
 
-/** The tests of {@link PortsCase} over a network. */
+/** Runs the tests of {@link PortsCase} with ranks that meet over a network. */
 @OverNetwork
 final class PortsOverNetworkCase extends PortsCase {}

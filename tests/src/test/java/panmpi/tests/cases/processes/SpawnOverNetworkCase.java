@@ -1,5 +1,5 @@
 package panmpi.tests.cases.processes;
 
-/** The tests of {@link SpawnCase} over a network. */
+/** Runs the tests of {@link SpawnCase} with ranks that meet over a network. */
 @OverNetwork
 final class SpawnOverNetworkCase extends SpawnCase {}

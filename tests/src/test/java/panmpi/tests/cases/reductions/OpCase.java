@@ -27,7 +27,10 @@ import panmpi.tests.support.ArrayAndSegment;
 import panmpi.tests.support.CallMode;
 import panmpi.tests.support.Patterns;
 
-/** Tests operations by themselves, and operations on pairs or by a function of the program. */
+/**
+ * Tests the queries of reduction operations, and operations on pairs or by a function of the
+ * program.
+ */
 @MpiTest(ranks = {2, 3, 4, 6, 8})
 final class OpCase {
     /** Computes 10 * left + right, which is associative for these digits, and shows the order. */

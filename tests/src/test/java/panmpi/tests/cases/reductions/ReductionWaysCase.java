@@ -15,8 +15,8 @@ import panmpi.tests.support.EachCallMode;
 import panmpi.tests.support.Patterns;
 
 /**
- * Tests reductions to a root, to all, and of the ranks before: every type, each call mode, both
- * forms of buffers.
+ * Tests Reduce, Allreduce, Scan and Exscan with every element type, in blocking, nonblocking and
+ * persistent calls, on arrays and on off-heap memory.
  */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class ReductionWaysCase extends EachCallMode {

@@ -27,7 +27,10 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.World;
 
-/** Tests operations of the program: many at a time, shared, made and used by any thread. */
+/**
+ * Tests the life of reduction operations that the program makes: many at a time, shared, made and
+ * used by any thread.
+ */
 @MpiTest(ranks = {1, 3, 4})
 final class UserOpLifeCase {
     @Test

@@ -15,7 +15,10 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** Tests that a function on arrays gets elements, also of derived datatypes. */
+/**
+ * Tests that a reduction function of the program gets its operands in arrays, even with derived
+ * datatypes.
+ */
 @MpiTest(ranks = {1, 3})
 final class UserOpTypesCase {
 

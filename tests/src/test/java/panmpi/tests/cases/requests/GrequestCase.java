@@ -22,8 +22,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests requests of the program, which are complete when the program says so, and described by its
- * functions.
+ * Tests generalized requests: they are complete when the program says so, and functions of the
+ * program supply their status.
  */
 @MpiTest(ranks = {1, 2})
 final class GrequestCase {

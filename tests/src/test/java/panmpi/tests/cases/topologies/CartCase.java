@@ -18,7 +18,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** Tests grids of two columns and as many rows as there are; rows go around, columns do not. */
+/**
+ * Tests Cartesian topologies of two columns and as many rows as the ranks fill. They are periodic
+ * along a row, and not along a column.
+ */
 @MpiTest(ranks = {2, 4, 6, 8})
 final class CartCase {
     private static final int ROWS = SIZE / 2;

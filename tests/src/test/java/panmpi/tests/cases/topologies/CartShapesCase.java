@@ -19,7 +19,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
 /**
- * Tests grids of one, two and three dimensions over all ranks, against the same arithmetic in Java.
+ * Tests Cartesian topologies of one, two and three dimensions over all ranks: coordinates and
+ * neighbours are compared with the same arithmetic in Java.
  */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class CartShapesCase {

@@ -25,7 +25,8 @@ import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.Lacks;
 
 /**
- * Tests graphs: a star that every rank knows, and a ring of which each rank knows its own edges.
+ * Tests graph topologies: a star that every rank knows, and a ring of which each rank knows only
+ * its own edges.
  */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class GraphCase {

@@ -19,7 +19,10 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
-/** Tests rings as graphs, of all ranks and of all but one; messages go to both neighbours. */
+/**
+ * Tests graph topologies in the shape of a ring, of all ranks and of all but one; each rank sends
+ * messages to both of its neighbours.
+ */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class GraphShapesCase {
     private static Graphcomm ring(int nodes) {

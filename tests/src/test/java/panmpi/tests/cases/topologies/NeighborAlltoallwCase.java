@@ -18,7 +18,10 @@ import panmpi.tests.support.Neighborhood;
 import panmpi.tests.support.Patterns;
 import panmpi.tests.support.SpoiledArrays;
 
-/** Tests blocks of another datatype from and for each neighbour, with displacements in bytes. */
+/**
+ * Tests Neighbor_alltoallw with a different datatype for each neighbour, and displacements in
+ * bytes.
+ */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class NeighborAlltoallwCase {
     private static final Datatype[] MIXTURE = {MPI.INT, MPI.DOUBLE, MPI.SHORT};

@@ -14,7 +14,10 @@ import panmpi.tests.support.EachCallMode;
 import panmpi.tests.support.Neighborhood;
 import panmpi.tests.support.Patterns;
 
-/** Tests blocks of different lengths between neighbours: with gaps, out of order, some empty. */
+/**
+ * Tests neighbourhood collectives that send blocks of different lengths, with gaps, out of order,
+ * some empty.
+ */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class NeighborBlocksCase extends EachCallMode {
     @Override

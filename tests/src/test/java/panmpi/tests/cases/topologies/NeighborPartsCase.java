@@ -19,8 +19,8 @@ import panmpi.tests.support.Neighborhood;
 import panmpi.tests.support.Patterns;
 
 /**
- * Tests equal parts between neighbours: in a grid, in a graph, and in a graph of which each rank
- * knows only its edges.
+ * Tests neighbourhood collectives that send equal parts: in a grid, in a graph, and in a graph of
+ * which each rank knows only its own edges.
  */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class NeighborPartsCase extends EachCallMode {
