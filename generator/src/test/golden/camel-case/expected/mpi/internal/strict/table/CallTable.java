@@ -16,8 +16,8 @@ final class CallTable {
      * A call in each line.
      */
     static final List<String> LINES = """
-        MPI_Allgather: collective: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm
-        MPI_Allgatherv: collective: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* displs; in datatype recvtype; in Comm comm
+        MPI_Allgather: collective in-place-alike: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm
+        MPI_Allgatherv: collective in-place-alike: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* displs; in datatype recvtype; in Comm comm
         MPI_Bcast: collective: inout buffer buffer; in count count; in datatype datatype; in root root; in Comm comm
         MPI_Comm_rank: local: in Comm comm; out rank rank
         MPI_Gather: collective root-receives: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in root root; in Comm comm
