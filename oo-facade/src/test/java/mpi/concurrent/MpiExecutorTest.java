@@ -8,19 +8,16 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.BrokenBarrierException;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -112,91 +109,6 @@ final class MpiExecutorTest {
         return number;
     }
 
-    @Test
-    void exceptionsComeAsTheyAreWithTheirPlace() {
-        Future<Integer> future = executor.submit(() -> failing("no file"));
-        var failure = assertThrows(ExecutionException.class, future::get);
-        var cause = assertInstanceOf(IOException.class, failure.getCause());
-        assertEquals("no file", cause.getMessage());
-        assertEquals("failing", cause.getStackTrace()[0].getMethodName());
-        assertTrue(cause.getSuppressed()[0].getMessage().startsWith("thrown on "));
-    }
-
-    private static int failing(String why) throws IOException {
-        throw new IOException(why);
-    }
-
-    /** An exception with a field that cannot be serialized. */
-    private static final class Unreadable extends RuntimeException {
-        private static final long serialVersionUID = 1;
-
-        @SuppressWarnings({"unused", "serial"})
-        private final Thread thread = Thread.currentThread();
-
-        Unreadable(String message) {
-            super(message);
-        }
-    }
-
-    @Test
-    void exceptionsThatCannotComeAreText() {
-        RemoteRunnable task =
-                () -> {
-                    throw new Unreadable("who knows");
-                };
-        var failure = assertThrows(ExecutionException.class, () -> executor.submit(task).get());
-        var cause = assertInstanceOf(RemoteTaskException.class, failure.getCause());
-        assertTrue(cause.getMessage().contains("who knows"), cause.getMessage());
-    }
-
-    @Test
-    void mapThrowsWhatTheFunctionThrows() {
-        Stream<Integer> values = Stream.of(1, 0);
-        Stream<Integer> results = executor.map((Integer i) -> 1 / i, values);
-        assertThrows(ArithmeticException.class, results::toList);
-    }
-
-    @Test
-    void refusedTasksNameTheVariable() {
-        Thread captured = Thread.currentThread();
-        var refused =
-                assertThrows(
-                        IllegalArgumentException.class,
-                        () -> executor.submit(() -> captured.getName()));
-        assertTrue(refused.getMessage().contains("java.lang.Thread"), refused.getMessage());
-        var self =
-                assertThrows(
-                        IllegalArgumentException.class, () -> executor.submit(() -> this.field()));
-        assertTrue(self.getMessage().contains("uses this"), self.getMessage());
-        Runnable plain = () -> {};
-        var lambda = assertThrows(IllegalArgumentException.class, () -> executor.submit(plain));
-        assertTrue(lambda.getMessage().contains("RemoteRunnable"), lambda.getMessage());
-    }
-
-    private int field() {
-        return 1;
-    }
-
-    @Test
-    void resultsThatCannotComeAreFailures() {
-        Future<Object> future = executor.submit(() -> (Object) Thread.currentThread());
-        var failure = assertThrows(ExecutionException.class, future::get);
-        assertTrue(failure.getCause().toString().contains("Thread"), failure.toString());
-    }
-
-    @Test
-    void cancelledTasksStop() throws Exception {
-        BEGUN.set(0);
-        Future<Integer> future = executor.submit(() -> sleeping(BEGUN.incrementAndGet()));
-        while (BEGUN.get() == 0) {
-            Thread.onSpinWait();
-        }
-        assertTrue(future.cancel(true));
-        assertThrows(CancellationException.class, future::get);
-        assertEquals(3, executor.invokeAll(threeTasks()).size());
-        assertEquals(1, executor.progress().failed());
-    }
-
     private static int sleeping(int number) throws InterruptedException {
         Thread.sleep(50_000);
         return number;
@@ -204,16 +116,6 @@ final class MpiExecutorTest {
 
     private static List<RemoteCallable<Integer>> threeTasks() {
         return List.of(() -> 1, () -> 2, () -> 3);
-    }
-
-    @Test
-    void timeLimitsOfFuturesStopTheirTasks() throws Exception {
-        Future<Integer> future =
-                executor.submit(() -> sleeping(1)).orTimeout(100, TimeUnit.MILLISECONDS);
-        var failure = assertThrows(ExecutionException.class, future::get);
-        assertInstanceOf(TimeoutException.class, failure.getCause());
-        executor.shutdown();
-        assertTrue(executor.awaitTermination(20, TimeUnit.SECONDS));
     }
 
     @Test
@@ -231,6 +133,10 @@ final class MpiExecutorTest {
         List<Future<Integer>> some = executor.invokeAll(slow, 1, TimeUnit.SECONDS);
         assertTrue(some.get(0).isCancelled());
         assertEquals(2, some.get(1).get());
+    }
+
+    private static int failing(String why) throws IOException {
+        throw new IOException(why);
     }
 
     @Test
@@ -264,26 +170,6 @@ final class MpiExecutorTest {
         assertInstanceOf(IllegalStateException.class, failure.getCause());
     }
 
-    /** Exception of which not even a text can be made. */
-    private static final class Unspeakable extends RuntimeException {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        public String toString() {
-            throw new IllegalStateException("no text");
-        }
-    }
-
-    @Test
-    void exceptionsWithoutATextEndTheirTask() {
-        RemoteRunnable task =
-                () -> {
-                    throw new Unspeakable();
-                };
-        var failure = assertThrows(ExecutionException.class, () -> executor.submit(task).get());
-        assertInstanceOf(WorkerLostException.class, failure.getCause());
-    }
-
     @Test
     void initializersRunFirst() throws Exception {
         BEGUN.set(0);
@@ -292,32 +178,6 @@ final class MpiExecutorTest {
         try (MpiExecutor other = MpiExecutor.inPlace(1, options)) {
             assertEquals(1, other.submit(() -> BEGUN.get()).get());
         }
-    }
-
-    @Test
-    void tasksBeyondTheirLimitRunAgainThenFail() throws Exception {
-        BEGUN.set(0);
-        ExecutorOptions options =
-                ExecutorOptions.DEFAULTS.retries(1).taskLimit(Duration.ofMillis(100));
-        try (MpiExecutor other = MpiExecutor.inPlace(1, options)) {
-            Future<Integer> stuck = other.submit(() -> spinning());
-            Future<Integer> next = other.submit(() -> 5);
-            var failure = assertThrows(ExecutionException.class, stuck::get);
-            assertInstanceOf(WorkerLostException.class, failure.getCause());
-            assertTrue(failure.getMessage().contains("100 ms"), failure.getMessage());
-            assertTrue(failure.getMessage().contains("spinning"), failure.getMessage());
-            assertEquals(5, next.get());
-            assertEquals(2, BEGUN.get());
-        }
-    }
-
-    private static int spinning() {
-        BEGUN.incrementAndGet();
-        long end = System.nanoTime() + 5_000_000_000L;
-        while (System.nanoTime() < end) {
-            Thread.onSpinWait();
-        }
-        return 1;
     }
 
     @Test

@@ -31,9 +31,7 @@ final class TargetCall {
      */
     private static final boolean MUST_BE_EVEN = Linkage.library().startsWith("Open MPI");
 
-    /**
-     * True for MPICH 5.0, which looks in the wrong place for items that lie one before the other.
-     */
+    /** True for MPICH 5.0, which looks in the wrong place for items that lie in reverse order. */
     private static final boolean IS_MPICH_5 = Linkage.library().startsWith("MPICH 5.0");
 
     private static final List<Patterns> ALL = List.of(Patterns.values());
@@ -172,9 +170,7 @@ final class TargetCall {
         return !isUnsafe && (!fetches || here > there) && (!sends || !has("op") && here < there);
     }
 
-    /**
-     * Returns true if the call has data to move; without data a library may still refuse a number.
-     */
+    /** Returns true if the call has data to move. */
     boolean hasData() {
         return count > 0 && type.size() > 0 && target != MPI.PROC_NULL;
     }

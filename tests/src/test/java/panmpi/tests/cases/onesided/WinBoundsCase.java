@@ -172,10 +172,7 @@ final class WinBoundsCase {
         win.close();
     }
 
-    /**
-     * Tests a get into a larger buffer, and a put of less data than the items have: MPI allows it,
-     * but Open MPI crashes, so panmpi refuses it there.
-     */
+    /** Tests calls with less data than items: panmpi refuses them on Open MPI, which crashes. */
     @Test
     void fewerDataThanItems() {
         try (var win = Win.Allocate(BYTES, 4, null, WORLD);
