@@ -38,8 +38,8 @@ final class Buffers {
     }
 
     /**
-     * Returns the buffers of a call, without those of the root of a broadcast among the written
-     * ones: the root only sends its buffer, so that the program may read it meanwhile.
+     * Returns the buffers of a call. On the root of a broadcast, the buffer counts as one that MPI
+     * only reads, so that the program may read it meanwhile, too.
      */
     List<BufferUse> uses(ObservedCall call) throws IOException {
         List<BufferUse> uses = of(call);

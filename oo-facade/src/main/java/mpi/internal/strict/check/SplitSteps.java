@@ -28,13 +28,7 @@ final class SplitSteps {
 
     /** Returns true for a collective access to a file, and for its close. */
     static boolean areOf(Function function) {
-        boolean isFile = function.first("File") != null;
-        boolean isAccess = CollectiveSteps.areOf(function) && !function.parts().isEmpty();
-        return isFile && (isSplit(function) || isAccess || function.has(Role.FREES));
-    }
-
-    private static boolean isSplit(Function function) {
-        return function.has(Role.BEGINS_SPLIT) || function.has(Role.ENDS_SPLIT);
+        return function.about().ofFile();
     }
 
     /** Checks a call before it is made. */

@@ -56,16 +56,19 @@ public final class Function {
     private CallClass classify() {
         boolean isOfAll = first("tag") == null || has(Role.MEETS_LEADER) || has(Role.OF_GROUP);
         boolean hasPeer = first("dest") != null || first("source") != null;
+        boolean isCollective = reaches("collective") && isOfAll;
+        boolean isAccess = isCollective && !parts.isEmpty();
         boolean isOfObjects = parameters.stream().anyMatch(CallClass::isMade);
         Parameter request = output("Request");
         return new CallClass(
                 hasPeer && first("Comm") != null && !isInParts(),
                 peer("dest"),
                 peer("source"),
-                reaches("collective") && isOfAll,
+                isCollective,
                 input("Request") != null,
                 isOfObjects || has(Role.FREES) || has(Role.COMMITS),
                 first("Win") != null,
+                first("File") != null && (isAccess || has(Role.FREES) || has(Role.ENDS_SPLIT)),
                 parameters.stream().anyMatch(Parameter::isMany),
                 request == null || request.isRead() ? null : request,
                 parameters.stream().filter(CallClass::isShared).findFirst().orElse(null));
