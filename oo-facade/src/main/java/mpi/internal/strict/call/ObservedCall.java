@@ -41,10 +41,7 @@ public final class ObservedCall implements CallNote {
         isNew = thread.isOneOfTheFirst();
     }
 
-    /**
-     * Returns a hash of the function and the numeric arguments; calls with equal hashes count as
-     * repetitions.
-     */
+    /** Returns a hash of the function and its numbers; calls with equal hashes are repetitions. */
     public long kind() {
         return kind(function, arguments);
     }
@@ -66,10 +63,7 @@ public final class ObservedCall implements CallNote {
         return thread;
     }
 
-    /**
-     * Returns true for one of the first 16 calls of its kind, to which the slower checks are
-     * applied as well.
-     */
+    /** Returns true for one of the first 16 calls of its kind, which all checks look at. */
     public boolean isNew() {
         return isNew;
     }
@@ -144,6 +138,11 @@ public final class ObservedCall implements CallNote {
         return full((MemorySegment) arguments[parameter.at()]);
     }
 
+    /** Returns an address argument as a number. */
+    public long address(Parameter parameter) {
+        return ((MemorySegment) arguments[parameter.at()]).address();
+    }
+
     /** Returns the address that the call has stored through an output argument. */
     public long pointer(Parameter parameter) {
         return memory(parameter).get(JAVA_LONG, 0);
@@ -184,9 +183,7 @@ public final class ObservedCall implements CallNote {
         return isLarge ? at.getAtIndex(JAVA_LONG, index) : at.getAtIndex(JAVA_INT, index);
     }
 
-    /**
-     * Returns an element of an array of C {@code int}, or the argument itself if it is a number.
-     */
+    /** Returns an element of an array of C {@code int}, or the argument if it is a number. */
     public int integer(Parameter parameter, int index) {
         Object argument = arguments[parameter.at()];
         return argument instanceof Number n

@@ -150,6 +150,6 @@ final class Amounts {
 
     /** Returns true if the call has {@code MPI_IN_PLACE} instead of this buffer. */
     static boolean isInPlace(ObservedCall call, Part part) {
-        return call.memory(part.buffer()).address() == Mpi.MPI_IN_PLACE.address();
+        return call.address(part.buffer()) == Mpi.MPI_IN_PLACE.address();
     }
 }

@@ -68,7 +68,7 @@ final class SendBuffers {
         } else if (function.has(Role.DETACHES)) {
             attached = NONE;
         } else {
-            long at = call.memory(function.first("memory")).address();
+            long at = call.address(function.first("memory"));
             boolean isAutomatic = at == Mpi.MPI_BUFFER_AUTOMATIC.address();
             attached = isAutomatic ? UNKNOWN : call.value(function.first("number"));
         }

@@ -36,7 +36,7 @@ final class WindowTouches {
         if (!isOwn || call.value(size) <= 0) {
             return null;
         }
-        long address = base.isRead() ? call.memory(base).address() : call.pointer(base);
+        long address = base.isRead() ? call.address(base) : call.pointer(base);
         WindowMemory memory = new WindowMemory(address, call.value(size));
         if (WatchedMemory.areAccessesSeen()) {
             WatchedMemory.open(memory);
