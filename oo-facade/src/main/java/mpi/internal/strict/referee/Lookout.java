@@ -110,7 +110,7 @@ final class Lookout {
                         List.of(),
                         "no section of MPI, but panmpi's own rule",
                         "Give all ranks the same options"));
-        if (reports.goesOn() && !reports.print()) {
+        if (reports.goesOn()) {
             outputs.values().forEach(RankOutput::done);
             isOver = true;
         }
@@ -136,7 +136,7 @@ final class Lookout {
 
     /** Makes the last checks after all ranks have ended, and then lets the ranks exit. */
     private void conclude() {
-        if (mistakes.isAsking() || reports.isEnding() || reports.print()) {
+        if (mistakes.isAsking() || reports.isEnding()) {
             return;
         }
         if (reports.goesOn()) {

@@ -58,8 +58,8 @@ enum MistakeKind {
     CONFLICT(
             "conflict",
             "MPI 5.0, section 12.7",
-            "Separate the accesses by a synchronization such as Fence, or let them touch different"
-                    + " bytes");
+            "Separate the accesses by a synchronization such as Fence, or Flush within a lock, or let"
+                    + " them touch different bytes");
 
     final String word;
     final String rule;

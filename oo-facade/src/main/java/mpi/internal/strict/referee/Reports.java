@@ -35,14 +35,20 @@ final class Reports {
     }
 
     /**
-     * Takes a report, which {@link #print} prints later. A report that was taken before is ignored.
+     * Takes a report. If the job continues after it, the report is printed at once, since the
+     * process may crash soon; otherwise {@link #print} prints it later, joined with the same report
+     * of other ranks. A report that was taken before is ignored.
      */
     synchronized void tell(Report report) {
         if (!told.add(report.key())) {
             return;
         }
+        if (goesOn || report.isWarning()) {
+            print(report);
+            return;
+        }
         held.add(report);
-        if (first == 0 && !report.isWarning()) {
+        if (first == 0) {
             first = System.nanoTime();
         }
     }
