@@ -54,7 +54,7 @@ void mpishim_choose_copies(char **argv)
 {
     const char *set = getenv(TUNABLES);
     bool is_set = set != NULL && *set != '\0';
-    if (!is_slow() || (is_set && strstr(set, THRESHOLD) != NULL))
+    if ((is_set && strstr(set, THRESHOLD) != NULL) || !is_slow())
         return;
     setenv(TUNABLES, is_set ? mpishim_format("%s:%s", set, NEVER) : NEVER, 1);
     execv("/proc/self/exe", argv);
