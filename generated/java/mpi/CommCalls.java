@@ -3733,7 +3733,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
-            root("root", root);
+            root("root", root, sendbuf);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this).told();
             }
@@ -3833,7 +3833,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
-            root("root", root);
+            root("root", root, sendbuf);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this).told();
             }
@@ -3909,7 +3909,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
-            root("root", root);
+            root("root", root, sendbuf);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this).told();
@@ -3994,7 +3994,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
-            root("root", root);
+            root("root", root, sendbuf);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this).told();
@@ -4087,7 +4087,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
-            root("root", root);
+            root("root", root, sendbuf);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this).told();
             }
@@ -4180,7 +4180,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.counts(recvcounts, peersAtRoot(root), GATHERV_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), GATHERV_C);
-            root("root", root);
+            root("root", root, sendbuf);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this).told();
             }
@@ -4242,7 +4242,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
-            root("root", root);
+            root("root", root, sendbuf);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this).told();
@@ -4345,7 +4345,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.counts(recvcounts, peersAtRoot(root), GATHERV_INIT_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), GATHERV_INIT_C);
-            root("root", root);
+            root("root", root, sendbuf);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this).told();
@@ -5724,7 +5724,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, blocksAtRoot(recvcount, root), recvtype);
-            root("root", root);
+            root("root", root, sendbuf);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this).told();
@@ -5843,7 +5843,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendcount, sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, blocksAtRoot(recvcount, root), recvtype);
-            root("root", root);
+            root("root", root, sendbuf);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, blocksAtRoot(recvcount, root), recvtype).root(root).on(this).told();
@@ -5924,7 +5924,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.ints(recvcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
-            root("root", root);
+            root("root", root, sendbuf);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this).told();
@@ -6022,7 +6022,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment recvbufAt = frame.out(recvbuf, 0, recvcounts, displs, recvtype, peersAtRoot(root));
             MemorySegment recvcountsAt = frame.counts(recvcounts, peersAtRoot(root), IGATHERV_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), IGATHERV_C);
-            root("root", root);
+            root("root", root, sendbuf);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcount, sendtype).writes(recvbuf, recvcounts, recvtype, peersAtRoot(root)).root(root).on(this).told();
@@ -6371,7 +6371,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
-            root("root", root);
+            root("root", root, sendbuf);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this).told();
@@ -6491,7 +6491,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
-            root("root", root);
+            root("root", root, sendbuf);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this).told();
@@ -7038,7 +7038,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
-            root("root", root);
+            root("root", root, recvbuf);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
@@ -7157,7 +7157,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
-            root("root", root);
+            root("root", root, recvbuf);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
@@ -7238,7 +7238,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendcountsAt = frame.ints(sendcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
-            root("root", root);
+            root("root", root, recvbuf);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
@@ -7336,7 +7336,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendcountsAt = frame.counts(sendcounts, peersAtRoot(root), ISCATTERV_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), ISCATTERV_C);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
-            root("root", root);
+            root("root", root, recvbuf);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
@@ -8826,7 +8826,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
-            root("root", root);
+            root("root", root, sendbuf);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this).told();
             }
@@ -8926,7 +8926,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
-            root("root", root);
+            root("root", root, sendbuf);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this).told();
             }
@@ -8999,7 +8999,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, atRoot(count, root), datatype);
-            root("root", root);
+            root("root", root, sendbuf);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this).told();
@@ -9083,7 +9083,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, count, datatype);
             MemorySegment recvbufAt = frame.out(recvbuf, atRoot(count, root), datatype);
-            root("root", root);
+            root("root", root, sendbuf);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, count, datatype).writes(recvbuf, atRoot(count, root), datatype).root(root).on(this).told();
@@ -10042,7 +10042,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
-            root("root", root);
+            root("root", root, recvbuf);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
             }
@@ -10142,7 +10142,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
-            root("root", root);
+            root("root", root, recvbuf);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
             }
@@ -10218,7 +10218,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, sendoffset, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
-            root("root", root);
+            root("root", root, recvbuf);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
@@ -10303,7 +10303,7 @@ abstract class CommCalls extends Ranks {
             frame.mustBeApart(sendbuf, recvbuf);
             MemorySegment sendbufAt = frame.in(sendbuf, blocksAtRoot(sendcount, root), sendtype);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
-            root("root", root);
+            root("root", root, recvbuf);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, blocksAtRoot(sendcount, root), sendtype).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
@@ -10396,7 +10396,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendcountsAt = frame.ints(sendcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
-            root("root", root);
+            root("root", root, recvbuf);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
             }
@@ -10489,7 +10489,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendcountsAt = frame.counts(sendcounts, peersAtRoot(root), SCATTERV_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), SCATTERV_C);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
-            root("root", root);
+            root("root", root, recvbuf);
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
             }
@@ -10551,7 +10551,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendcountsAt = frame.ints(sendcounts, peersAtRoot(root));
             MemorySegment displsAt = frame.ints(displs, peersAtRoot(root));
             MemorySegment recvbufAt = frame.out(recvbuf, recvoffset, recvcount, recvtype);
-            root("root", root);
+            root("root", root, recvbuf);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();
@@ -10654,7 +10654,7 @@ abstract class CommCalls extends Ranks {
             MemorySegment sendcountsAt = frame.counts(sendcounts, peersAtRoot(root), SCATTERV_INIT_C);
             MemorySegment displsAt = frame.counts(displs, peersAtRoot(root), SCATTERV_INIT_C);
             MemorySegment recvbufAt = frame.out(recvbuf, recvcount, recvtype);
-            root("root", root);
+            root("root", root, recvbuf);
             MemorySegment requestAt = frame.cell();
             if (Trace.on) {
                 frame.trace().reads(sendbuf, sendcounts, sendtype, peersAtRoot(root)).writes(recvbuf, recvcount, recvtype).root(root).on(this).told();

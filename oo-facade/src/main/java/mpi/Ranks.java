@@ -3,6 +3,7 @@ package mpi;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
 import mpi.internal.call.CallStack;
+import mpi.internal.staging.InPlace;
 import mpi.internal.trace.Trace;
 
 /**
@@ -108,6 +109,16 @@ abstract class Ranks extends Handle {
     final void root(String name, int root) {
         if (Checks.ENABLED && !canBeRoot(root)) {
             throw outside(CallStack.currentCall(), name, root, "");
+        }
+    }
+
+    /** Checks the rank of a root, and that {@code buf} is {@code MPI.IN_PLACE} only on the root. */
+    final void root(String name, int root, Object buf) {
+        root(name, root);
+        if (Checks.ENABLED && InPlace.is(buf) && !isRoot(root)) {
+            String what = "a buffer is MPI.IN_PLACE on rank " + Rank();
+            String rule = ", which is not the root: only the root may pass it";
+            throw MPIException.of(CallStack.currentCall(), Mpi.MPI_ERR_BUFFER, what + rule);
         }
     }
 

@@ -95,8 +95,20 @@ final class NumberSteps {
                 };
         boolean knowsRanks = form.isOf(Trait.KNOWS_RANKS) && !form.method().self().isEmpty();
         if (!check.isEmpty() && knowsRanks) {
-            body.before("%s(\"%s\", %s);".formatted(check, name, name));
+            String buffer = p.kind() == ParamKind.ROOT ? comma(ofRootAlone()) : "";
+            body.before("%s(\"%s\", %s%s);".formatted(check, name, name, buffer));
         }
+    }
+
+    /**
+     * Returns the buffer that only the root may replace by MPI_IN_PLACE; empty if there is none.
+     */
+    private String ofRootAlone() {
+        return form.params().stream()
+                .filter(p -> p.kind() == ParamKind.BUFFER && InPlace.isAllowed(form, p))
+                .map(p -> JavaNames.identifier(p.name()))
+                .findFirst()
+                .orElse("");
     }
 
     /**

@@ -130,6 +130,24 @@ final class CollectiveErrorsCase {
     }
 
     @Test
+    void onlyTheRootMayReplaceItsBuffer() {
+        int next = (RANK + 1) % SIZE;
+        refused(
+                () -> WORLD.Gather(MPI.IN_PLACE, 0, 1, MPI.INT, received, 0, 1, MPI.INT, next),
+                "MPI_Gather",
+                "IN_PLACE on rank " + RANK);
+        refused(
+                () -> WORLD.Iscatter(sent, 0, 1, MPI.INT, MPI.IN_PLACE, 0, 1, MPI.INT, next),
+                "MPI_Iscatter",
+                "IN_PLACE on rank " + RANK);
+        refused(
+                () -> WORLD.Reduce(MPI.IN_PLACE, 0, received, 0, 1, MPI.INT, MPI.SUM, next),
+                "MPI_Reduce",
+                "IN_PLACE on rank " + RANK);
+        World.assertMpiStillWorks();
+    }
+
+    @Test
     void equalPartsMustFit() {
         refused(
                 () -> WORLD.Allgather(sent, 0, 2, MPI.INT, received, 0, 2, MPI.INT),
