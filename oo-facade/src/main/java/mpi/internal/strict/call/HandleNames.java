@@ -12,6 +12,7 @@ public final class HandleNames {
     private record Key(String kind, long handle) {}
 
     private static final Map<Key, String> NAMES = new ConcurrentHashMap<>();
+    private static final Map<Key, String> PLACES = new ConcurrentHashMap<>();
 
     private HandleNames() {}
 
@@ -20,8 +21,22 @@ public final class HandleNames {
         NAMES.put(new Key(kind, handle), name);
     }
 
-    /** Returns the name of an MPI object for reports; empty if no name was stored. */
+    /**
+     * Stores the place in the program where an object was made, such as {@code Ring.java:12}, so
+     * that a report tells objects apart which look alike.
+     */
+    public static void setPlace(String kind, long handle, String place) {
+        PLACES.put(new Key(kind, handle), place);
+    }
+
+    /**
+     * Returns the name of an MPI object for reports, and the place where it was made; empty if
+     * neither was stored.
+     */
     public static String find(String kind, long handle) {
-        return NAMES.getOrDefault(new Key(kind, handle), "");
+        Key key = new Key(kind, handle);
+        String name = NAMES.getOrDefault(key, "");
+        String place = PLACES.getOrDefault(key, "");
+        return place.isEmpty() ? name : (name + " from " + place).strip();
     }
 }

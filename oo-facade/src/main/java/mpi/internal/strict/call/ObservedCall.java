@@ -5,8 +5,6 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.MemorySegment;
 import java.util.List;
-import java.util.StringJoiner;
-import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
@@ -202,14 +200,13 @@ public final class ObservedCall implements CallNote {
 
     @Override
     public String text() {
-        StringJoiner given = new StringJoiner(", ", function.name() + "(", ")");
+        CallText text = new CallText(function.name());
         for (Parameter parameter : function.parameters()) {
-            String value = text(parameter);
-            if (!value.isEmpty()) {
-                given.add(parameter.name() + " " + value);
+            if (CallText.shows(parameter) && arguments[parameter.at()] != null) {
+                text.add(parameter, handle(parameter));
             }
         }
-        return given + " at " + where();
+        return text + " at " + where();
     }
 
     @Override
@@ -219,29 +216,9 @@ public final class ObservedCall implements CallNote {
         return best == null ? "a line that is not known" : best.toString();
     }
 
-    private String text(Parameter parameter) {
-        boolean isShown = !parameter.isMany() && parameter.isRead();
-        if (!isShown || arguments[parameter.at()] == null) {
-            return "";
-        }
-        return switch (parameter.kind()) {
-            case "count", "root", "rank", "color", "tag", "dest", "source" ->
-                    rank(parameter, number(parameter));
-            case "datatype", "Comm", "Win", "Op", "File" ->
-                    HandleNames.find(parameter.kind(), handle(parameter));
-            default -> "";
-        };
-    }
-
-    private static String rank(Parameter parameter, int value) {
-        if (parameter.is("source") && value == Mpi.MPI_ANY_SOURCE
-                || parameter.is("tag") && value == Mpi.MPI_ANY_TAG) {
-            return "any";
-        }
-        if (parameter.is("root") && value == Mpi.MPI_ROOT) {
-            return "this rank";
-        }
-        boolean isNobody = !parameter.is("count") && !parameter.is("tag");
-        return isNobody && value == Mpi.MPI_PROC_NULL ? "nobody" : Integer.toString(value);
+    /** Returns the file and the line in it, such as {@code Ring.java:12}; empty if not known. */
+    public String place() {
+        boolean isKnown = line != null && line.getFileName() != null;
+        return isKnown ? line.getFileName() + ":" + line.getLineNumber() : "";
     }
 }

@@ -126,7 +126,6 @@ final class CollectiveSteps {
         Function function = call.function();
         Alike alike = new Alike();
         RootRole.add(call, members, alike);
-        InPlaceUse.check(rank, call, members);
         InPlaceUse.add(call, alike);
         if (function.has(Role.MEETS_LEADER)) {
             alike.put("local leader", Integer.toString(call.number(function.first("rank"))));

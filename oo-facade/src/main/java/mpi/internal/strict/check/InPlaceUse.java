@@ -1,10 +1,6 @@
 package mpi.internal.strict.check;
 
-import java.io.IOException;
-import java.util.List;
 import mpi.internal.strict.call.ObservedCall;
-import mpi.internal.strict.object.Members;
-import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Part;
 import mpi.internal.strict.table.Role;
 
@@ -21,25 +17,6 @@ final class InPlaceUse {
             }
         }
         return false;
-    }
-
-    /**
-     * Reports {@code MPI_IN_PLACE} on a rank that is not the root, in place of the buffer that the
-     * rank sends from or receives into.
-     */
-    static void check(Rank rank, ObservedCall call, Members members) throws IOException {
-        Function function = call.function();
-        if (members.isBetweenGroups() || RootRole.of(call, members) != RootRole.OTHER) {
-            return;
-        }
-        Part own = function.has(Role.ROOT_SENDS) ? function.received() : function.sent();
-        if (own != null && Amounts.isInPlace(call, own)) {
-            rank.tell(
-                    MistakeKind.IN_PLACE,
-                    "a rank that is not the root passes MPI.IN_PLACE",
-                    List.of(call),
-                    List.of(""));
-        }
     }
 
     /** Adds to an agreement that either all ranks pass {@code MPI_IN_PLACE}, or none does. */

@@ -1,5 +1,7 @@
 package mpi.internal.strict.check;
 
+import mpi.internal.strict.wire.Severity;
+
 /**
  * Kinds of mistakes that a rank finds in its own calls. Each has its name in reports, the section
  * of MPI that is broken, and what the programmer can do.
@@ -68,10 +70,6 @@ enum MistakeKind {
             "conflict",
             "MPI 5.0, section 12.3",
             "Write each element once: a datatype at the target must not overlap itself"),
-    IN_PLACE(
-            "argument",
-            "MPI 5.0, sections 6.5, 6.6 and 6.9.1",
-            "Pass MPI.IN_PLACE on the root only; every other rank passes its own buffer"),
     NO_LOCK(
             "no-epoch",
             "MPI 5.0, sections 12.3.5 and 12.5.4",
@@ -183,11 +181,11 @@ enum MistakeKind {
         return remedy;
     }
 
-    /** Returns true if the program may be correct all the same. */
-    boolean isWarning() {
+    Severity severity() {
         return switch (this) {
-            case FREED_ACTIVE, ONE_BUFFER, LEAK_COLLECTED, THREAD_OF_SINGLE -> true;
-            default -> false;
+            case FREED_ACTIVE, ONE_BUFFER, LEAK_COLLECTED, THREAD_OF_SINGLE -> Severity.WARNING;
+            case LEAK -> Severity.ERROR_AT_END;
+            default -> Severity.ERROR;
         };
     }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
+import mpi.internal.strict.call.HandleNames;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.object.Members;
 import mpi.internal.strict.table.CallClass;
@@ -26,6 +27,9 @@ final class Objects {
      */
     private static final Set<String> COLLECTED =
             Set.of("datatype", "Group", "Op", "Info", "Errhandler");
+
+    /** Kinds whose objects reports name by the line that made them. */
+    private static final Set<String> SHARED = Set.of("Comm", "Win", "File");
 
     private record Key(String kind, long handle) {}
 
@@ -90,6 +94,9 @@ final class Objects {
             return;
         }
         if (!kind.equals("datatype")) {
+            if (SHARED.contains(kind)) {
+                HandleNames.setPlace(kind, handle, call.place());
+            }
             if (call.function().about().request() == null) { // else MPI makes the object later
                 rank.communicators().made(kind, handle, rank.members(call));
             }

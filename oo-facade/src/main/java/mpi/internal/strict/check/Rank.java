@@ -11,6 +11,7 @@ import mpi.internal.strict.object.Communicators;
 import mpi.internal.strict.object.Datatypes;
 import mpi.internal.strict.object.Members;
 import mpi.internal.strict.table.Parameter;
+import mpi.internal.strict.wire.Severity;
 
 /**
  * State that the checks of this rank share: the connection to the referee, and the communicators
@@ -99,21 +100,21 @@ final class Rank {
     }
 
     /**
-     * Reports a mistake. Unless it is a warning or the job continues after mistakes, waits for the
-     * referee to end this process.
+     * Reports a mistake. If the job ends soon after the mistake, waits for the referee to end this
+     * process.
      */
     void tell(MistakeKind kind, String title, List<? extends CallNote> calls, List<String> notes)
             throws IOException {
         feed.finding(
                 new Finding(
                         kind.word(),
-                        kind.isWarning(),
+                        kind.severity(),
                         title,
                         List.copyOf(calls),
                         notes,
                         kind.rule(),
                         kind.remedy()));
-        if (!kind.isWarning() && !goesOn) {
+        if (kind.severity() == Severity.ERROR && !goesOn) {
             awaitEnd();
         }
     }

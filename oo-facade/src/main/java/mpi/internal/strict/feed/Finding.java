@@ -5,13 +5,14 @@ import java.util.List;
 import mpi.internal.strict.call.CallNote;
 import mpi.internal.strict.wire.Batch;
 import mpi.internal.strict.wire.Kind;
+import mpi.internal.strict.wire.Severity;
 
 /**
  * Mistake that a rank finds without the referee, such as a leaked datatype. It is sent to the
  * referee, which orders it printed.
  *
  * @param kind short name for programs that read reports, such as {@code leak}.
- * @param isWarning true if the program may be correct all the same.
+ * @param severity effect of the mistake on the job.
  * @param title what is wrong, in one line.
  * @param calls calls that are part of the mistake.
  * @param notes for each call, its part in the mistake; empty if there is nothing to add.
@@ -20,7 +21,7 @@ import mpi.internal.strict.wire.Kind;
  */
 public record Finding(
         String kind,
-        boolean isWarning,
+        Severity severity,
         String title,
         List<CallNote> calls,
         List<String> notes,
@@ -28,7 +29,7 @@ public record Finding(
         String remedy) {
 
     void write(Batch batch) throws IOException {
-        batch.begin(Kind.FINDING, 2 * Integer.BYTES).add(isWarning ? 1 : 0).add(calls.size());
+        batch.begin(Kind.FINDING, 2 * Integer.BYTES).add(severity.ordinal()).add(calls.size());
         batch.add(kind).add(title).add(rule).add(remedy);
         for (int i = 0; i < calls.size(); i++) {
             CallNote call = calls.get(i);

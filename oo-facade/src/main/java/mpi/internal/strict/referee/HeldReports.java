@@ -49,6 +49,12 @@ final class HeldReports {
         return taken;
     }
 
+    /** Moves the reports of another object to this one. */
+    void take(HeldReports others) {
+        others.held.forEach(this::add);
+        others.held.clear();
+    }
+
     boolean isEmpty() {
         return held.isEmpty();
     }
@@ -76,8 +82,7 @@ final class HeldReports {
                 Stream.concat(one.lines().stream(), other.lines().stream())
                         .sorted((a, b) -> Integer.compare(a.rank(), b.rank()))
                         .toList();
-        return new Report(
-                one.kind(), one.isWarning(), one.title(), lines, one.rule(), one.remedy());
+        return new Report(one.kind(), one.severity(), one.title(), lines, one.rule(), one.remedy());
     }
 
     private boolean isPartOfAnother(Report report) {

@@ -1,6 +1,7 @@
 package mpi.internal.strict.referee;
 
 import java.util.List;
+import mpi.internal.strict.wire.Severity;
 
 /**
  * Reports a mistake of a rank that has no referee, since MPI is not running: a call before Init or
@@ -23,7 +24,7 @@ public final class LoneReport {
         Report report =
                 new Report(
                         "argument-refused",
-                        false,
+                        Severity.ERROR,
                         "a call before Init or after Finalize, or a second call of Init",
                         List.of(new Report.Line(rank, text, where, "")),
                         "MPI 5.0, section 11.2",

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import mpi.internal.strict.simulation.Simulation;
+import mpi.internal.strict.wire.Severity;
 
 /**
  * Looks every 50 ms for conditions that no message announces: deadlocks, ranks that have not
@@ -105,7 +106,7 @@ final class Lookout {
         reports.tell(
                 new Report(
                         "options",
-                        false,
+                        Severity.ERROR,
                         title.formatted(missing),
                         List.of(),
                         "no section of MPI, but panmpi's own rule",
@@ -148,7 +149,7 @@ final class Lookout {
         if (!hasVerdict) {
             hasVerdict = true;
             simulation.findUnreceived();
-        } else {
+        } else if (!reports.beginEnd()) {
             outputs.values().forEach(RankOutput::done);
             isOver = true;
         }

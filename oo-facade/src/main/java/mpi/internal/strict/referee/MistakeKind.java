@@ -1,5 +1,7 @@
 package mpi.internal.strict.referee;
 
+import mpi.internal.strict.wire.Severity;
+
 /**
  * Kinds of mistakes that are found only by comparing the calls of several ranks. Each has its name
  * in reports, the section of MPI that is broken, and what the programmer can do.
@@ -83,8 +85,7 @@ enum MistakeKind {
         };
     }
 
-    /** Returns true if the program may be correct all the same. */
-    boolean isWarning() {
-        return this == RACE;
+    Severity severity() {
+        return this == RACE ? Severity.WARNING : Severity.ERROR;
     }
 }

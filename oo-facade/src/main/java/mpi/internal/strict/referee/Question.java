@@ -64,7 +64,7 @@ final class Question {
                 kind == mistake.kind()
                         ? mistake.title()
                         : "these ranks go on only because this MPI buffers their messages";
-        return new Report(kind.word, kind.isWarning(), title, lines, kind.rule, kind.remedy);
+        return new Report(kind.word, kind.severity(), title, lines, kind.rule, kind.remedy);
     }
 
     /**

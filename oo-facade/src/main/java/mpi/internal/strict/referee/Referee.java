@@ -12,6 +12,7 @@ import mpi.internal.strict.simulation.Call;
 import mpi.internal.strict.simulation.Simulation;
 import mpi.internal.strict.wire.Input;
 import mpi.internal.strict.wire.Kind;
+import mpi.internal.strict.wire.Severity;
 
 /**
  * The referee of a job, which {@code Connection} starts on rank 0. A thread for each rank reads its
@@ -145,7 +146,7 @@ public final class Referee implements AutoCloseable {
     }
 
     private static Report finding(int rank, Input in) throws IOException {
-        boolean isWarning = in.number() != 0;
+        Severity severity = Severity.values()[in.number()];
         int count = in.number();
         String kind = in.text();
         String title = in.text();
@@ -155,7 +156,7 @@ public final class Referee implements AutoCloseable {
         for (int i = 0; i < count; i++) {
             lines.add(new Report.Line(rank, in.text(), in.text(), in.text()));
         }
-        return new Report(kind, isWarning, title, lines, rule, remedy);
+        return new Report(kind, severity, title, lines, rule, remedy);
     }
 
     @Override

@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import mpi.internal.strict.wire.Severity;
 
 /**
  * Complete report of a mistake, ready to print.
  *
  * @param kind short name for programs that read reports, such as {@code deadlock}.
- * @param isWarning true if the program may be correct all the same.
+ * @param severity effect of the mistake on the job.
  * @param title what is wrong, in one line.
  * @param lines calls that are part of the mistake.
  * @param rule section of MPI 5.0 with the rule that the program breaks.
@@ -17,7 +18,7 @@ import java.util.Map;
  */
 record Report(
         String kind,
-        boolean isWarning,
+        Severity severity,
         String title,
         List<Line> lines,
         String rule,
@@ -33,11 +34,16 @@ record Report(
      */
     record Line(int rank, String text, String where, String note) {}
 
+    /** Returns true if the program may be correct all the same. */
+    boolean isWarning() {
+        return severity == Severity.WARNING;
+    }
+
     /** Returns the report as text, with one line for each call. */
     String text() {
         StringBuilder text =
                 new StringBuilder("panmpi: ")
-                        .append(isWarning ? "warning, " : "mistake found, ")
+                        .append(isWarning() ? "warning, " : "mistake found, ")
                         .append(kind)
                         .append(": ")
                         .append(title);
@@ -63,7 +69,7 @@ record Report(
         }
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("kind", kind);
-        values.put("severity", isWarning ? "warning" : "error");
+        values.put("severity", isWarning() ? "warning" : "error");
         values.put("title", title);
         values.put("calls", calls);
         values.put("rule", rule);

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import mpi.internal.strict.wire.CommonEnd;
+import mpi.internal.strict.wire.Severity;
 
 /**
  * Orders ranks to print reports, each once, and ends the job after the first report that is not a
@@ -25,6 +26,7 @@ final class Reports {
     private final ReportFile file;
     private final Set<String> told = new HashSet<>();
     private final HeldReports held = new HeldReports();
+    private final HeldReports atEnd = new HeldReports();
     private long first;
 
     /** Makes an object without reports. If {@code goesOn} is true, no report ends the job. */
@@ -47,6 +49,10 @@ final class Reports {
             print(report);
             return;
         }
+        if (report.severity() == Severity.ERROR_AT_END) {
+            atEnd.add(report);
+            return;
+        }
         held.add(report);
         if (first == 0) {
             first = System.nanoTime();
@@ -54,10 +60,25 @@ final class Reports {
     }
 
     /**
+     * Lets the job end because of reports that were kept for its end. Returns false if there are no
+     * such reports.
+     */
+    synchronized boolean beginEnd() {
+        if (atEnd.isEmpty()) {
+            return false;
+        }
+        first = System.nanoTime();
+        return true;
+    }
+
+    /**
      * Prints the reports that have waited long enough. Returns true if some reports still have to
      * wait.
      */
     synchronized boolean print() {
+        if (isEnding()) {
+            held.take(atEnd);
+        }
         held.take().forEach(this::print);
         return !held.isEmpty();
     }

@@ -47,8 +47,8 @@ public enum Kind {
     /** A lock of a window: thread, call, window, operation, target, exclusive, phase. */
     LOCK,
     /**
-     * A mistake that this rank has found itself: warning, calls, kind, title, rule, remedy, text of
-     * each call.
+     * A mistake that this rank has found itself: severity, calls, kind, title, rule, remedy, text
+     * of each call.
      */
     FINDING,
     /**

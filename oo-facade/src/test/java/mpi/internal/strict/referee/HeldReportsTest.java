@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import mpi.internal.strict.wire.Severity;
 import org.junit.jupiter.api.Test;
 
 /** Tests which reports are joined to one while they are held. */
@@ -13,7 +14,7 @@ final class HeldReportsTest {
     private final HeldReports held = new HeldReports();
 
     private static Report report(String title, Report.Line... lines) {
-        return new Report("argument", false, title, List.of(lines), "section", "remedy");
+        return new Report("argument", Severity.ERROR, title, List.of(lines), "section", "remedy");
     }
 
     private static Report.Line line(int rank, String where) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.util.ArrayList;
@@ -14,19 +15,23 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import mpi.internal.strict.call.CallNote;
 import mpi.internal.strict.feed.Feed;
+import mpi.internal.strict.feed.Finding;
 import mpi.internal.strict.feed.RefereeReports;
 import mpi.internal.strict.simulation.Agreement;
 import mpi.internal.strict.simulation.Content;
 import mpi.internal.strict.simulation.Receive;
 import mpi.internal.strict.simulation.Send;
+import mpi.internal.strict.wire.Severity;
 import mpi.internal.types.TypeSignature.Run;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /**
  * Tests the referee of strict checks with three ranks in one process, each with its own connection.
  */
+@Timeout(60)
 final class RefereeTest {
     private static final int RANKS = 3;
     private static final long SECRET = 42;
@@ -102,6 +107,59 @@ final class RefereeTest {
         assertTrue(report.contains("rank 2: Barrier at A.java:20"), report);
         assertEquals(86, exits.poll(5, TimeUnit.SECONDS));
         assertEquals(0, reports.size());
+    }
+
+    private void leak(int rank) throws Exception {
+        List<CallNote> made = List.of(new Note("Dup at A.java:5", false));
+        feeds.get(rank)
+                .finding(
+                        new Finding(
+                                "leak",
+                                Severity.ERROR_AT_END,
+                                "a communicator is never freed",
+                                made,
+                                List.of(""),
+                                "section",
+                                "remedy"));
+    }
+
+    /** Ends a rank, which waits until the referee lets the rank exit. */
+    private void ends(int rank) {
+        Thread.ofVirtual()
+                .start(
+                        () -> {
+                            try {
+                                feeds.get(rank).end();
+                            } catch (IOException closed) {
+                                // The referee is closed while the rank waits.
+                            }
+                        });
+    }
+
+    @Test
+    void aLeakDoesNotHideADeadlock() throws Exception {
+        leak(2);
+        send(0, 1);
+        send(1, 0);
+        barrier(2);
+        List<String> both = new ArrayList<>();
+        both.add(reports.poll(5, TimeUnit.SECONDS));
+        both.add(reports.poll(5, TimeUnit.SECONDS));
+        assertTrue(both.toString().contains("deadlock: these ranks wait"), both.toString());
+        assertTrue(both.toString().contains("leak: a communicator"), both.toString());
+        assertEquals(86, exits.poll(5, TimeUnit.SECONDS));
+    }
+
+    @Test
+    void aLeakEndsTheJobWhenAllRanksHaveEnded() throws Exception {
+        leak(1);
+        ends(0);
+        ends(1);
+        assertNull(exits.poll(300, TimeUnit.MILLISECONDS));
+        ends(2);
+        String report = reports.poll(5, TimeUnit.SECONDS);
+        assertTrue(report.startsWith("panmpi: mistake found, leak"), report);
+        assertEquals(86, exits.poll(5, TimeUnit.SECONDS));
     }
 
     @Test
