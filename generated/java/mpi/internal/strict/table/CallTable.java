@@ -160,7 +160,7 @@ final class CallTable {
         MPI_File_set_errhandler: local: in File file; in Errhandler errhandler
         MPI_File_set_info: collective: in File fh; in Info info
         MPI_File_set_size: collective arguments-alike: in File fh; in number size
-        MPI_File_set_view: collective extent-alike: in File fh; in number disp; in datatype etype; in datatype filetype; in string datarep; in Info info
+        MPI_File_set_view: collective sets-view: in File fh; in number disp; in datatype etype; in datatype filetype; in string datarep; in Info info
         MPI_File_sync: collective: in File fh
         MPI_File_write: not-collective: in File fh; in buffer buf; in count count; in datatype datatype; out status status
         MPI_File_write_all: collective: in File fh; in buffer buf; in count count; in datatype datatype; out status status

@@ -142,7 +142,7 @@ final class CollectiveSteps {
         if (function.has(Role.EDGES_FROM_BOTH)) {
             NamedEdges.add(call, members, alike);
         }
-        if (function.has(Role.EXTENT_ALIKE)) {
+        if (function.has(Role.SETS_VIEW)) {
             long extent = TypeBounds.extent(call.handle(function.first("datatype")));
             alike.put("extent of the elementary type", extent + " bytes");
         }

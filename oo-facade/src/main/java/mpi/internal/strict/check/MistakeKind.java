@@ -89,6 +89,11 @@ enum MistakeKind {
             "MPI 5.0, section 14.4.5",
             "End each split operation by its own call, such as Read_all_end after Read_all_begin,"
                     + " before the next begins on the file"),
+    VIEW(
+            "datatype",
+            "MPI 5.0, section 14.6",
+            "Use the elementary type of the view, or datatypes made of it, for the file type and for"
+                    + " the data of each access"),
     FILE_BUSY(
             "request-never-completed",
             "MPI 5.0, section 14.2.2",

@@ -33,6 +33,7 @@ public final class Observer {
     private final FoundMessages found;
     private final SendBuffers sendBuffers;
     private final SplitSteps splits;
+    private final FileViews views;
 
     /** Makes an observer of this rank. With {@code goesOn}, mistakes do not end the program. */
     public Observer(Feed feed, boolean goesOn) {
@@ -51,6 +52,7 @@ public final class Observer {
         threads = new ThreadSteps(rank);
         sendBuffers = new SendBuffers(rank);
         splits = new SplitSteps(rank, buffers);
+        views = new FileViews(rank);
     }
 
     /** Returns true for a function whose calls may be part of a mistake; others are not wrapped. */
@@ -99,8 +101,9 @@ public final class Observer {
             buffers.check(call);
             windows.uses(call);
         }
-        if (SplitSteps.areOf(function)) {
+        if (function.about().ofFile()) {
             splits.before(call);
+            views.before(call);
             requests.closes(call);
         }
         if (Windows.areOf(function)) {
@@ -165,8 +168,9 @@ public final class Observer {
         if (Windows.areOf(function)) {
             windows.after(call);
         }
-        if (SplitSteps.areOf(function)) {
+        if (function.about().ofFile()) {
             splits.after(call);
+            views.after(call);
         } else if (SendBuffers.areOf(function)) {
             sendBuffers.after(call);
         }

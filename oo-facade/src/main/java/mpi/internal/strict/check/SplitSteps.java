@@ -26,14 +26,12 @@ final class SplitSteps {
         this.buffers = buffers;
     }
 
-    /** Returns true for a collective access to a file, and for its close. */
-    static boolean areOf(Function function) {
-        return function.about().ofFile();
-    }
-
-    /** Checks a call before it is made. */
+    /** Checks a call on a file before it is made. */
     void before(ObservedCall call) throws IOException {
         Function function = call.function();
+        if (!function.about().isCollective()) {
+            return;
+        }
         Begun begun = open.get(file(call));
         if (function.has(Role.ENDS_SPLIT)) {
             if (begun == null || !stem(begun.by.function()).equals(stem(function))) {

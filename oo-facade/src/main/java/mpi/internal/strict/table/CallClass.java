@@ -13,7 +13,7 @@ import java.util.Set;
  * @param namesRequests true if it has requests as input: it starts, completes or frees them.
  * @param ofObjects true if it makes, frees or commits an MPI object, such as a datatype.
  * @param ofWindow true if it has a window as a parameter.
- * @param ofFile true if it closes a file, ends a split operation on one, or is a collective access.
+ * @param ofFile true if it accesses a file, sets its view or closes it.
  * @param hasArrays true if it has an array of counts, of datatypes or of ranks.
  * @param request parameter with the request that it makes; null if it makes none.
  * @param shared parameter with the object that its processes share: a communicator, a window or a

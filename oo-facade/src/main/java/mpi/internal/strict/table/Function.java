@@ -57,7 +57,7 @@ public final class Function {
         boolean isOfAll = first("tag") == null || has(Role.MEETS_LEADER) || has(Role.OF_GROUP);
         boolean hasPeer = first("dest") != null || first("source") != null;
         boolean isCollective = reaches("collective") && isOfAll;
-        boolean isAccess = isCollective && !parts.isEmpty();
+        boolean isAccess = !parts.isEmpty() || has(Role.ENDS_SPLIT);
         boolean isOfObjects = parameters.stream().anyMatch(CallClass::isMade);
         Parameter request = output("Request");
         return new CallClass(
@@ -68,7 +68,7 @@ public final class Function {
                 input("Request") != null,
                 isOfObjects || has(Role.FREES) || has(Role.COMMITS),
                 first("Win") != null,
-                first("File") != null && (isAccess || has(Role.FREES) || has(Role.ENDS_SPLIT)),
+                first("File") != null && (isAccess || has(Role.FREES) || has(Role.SETS_VIEW)),
                 parameters.stream().anyMatch(Parameter::isMany),
                 request == null || request.isRead() ? null : request,
                 parameters.stream().filter(CallClass::isShared).findFirst().orElse(null));

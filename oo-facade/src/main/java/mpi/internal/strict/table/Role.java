@@ -85,8 +85,8 @@ public enum Role {
     IN_PLACE_ALIKE,
     /** Makes a graph, each edge of which both of its ranks must name. */
     EDGES_FROM_BOTH,
-    /** Takes an elementary datatype whose extent must be equal on all ranks. */
-    EXTENT_ALIKE,
+    /** Sets the view of a file, whose elementary datatype must have one extent on all ranks. */
+    SETS_VIEW,
     /** Begins a split operation on a file. */
     BEGINS_SPLIT,
     /** Ends a split operation on a file. */
