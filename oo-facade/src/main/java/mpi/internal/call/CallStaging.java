@@ -113,6 +113,7 @@ public abstract class CallStaging extends CallFrame {
      */
     final void checkApart(Object buf, int offset, ByteRange range, boolean out) {
         if (hasSeveral && !shares) {
+            overlap.takesInPlace(inPlace != InPlaceBuffer.NONE);
             overlap.check(call(), buf, offset, range, out, replaces);
         }
     }

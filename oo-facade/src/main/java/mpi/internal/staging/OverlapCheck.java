@@ -34,6 +34,7 @@ public final class OverlapCheck {
     }
 
     private final List<Part> parts = new ArrayList<>(3);
+    private boolean takesInPlace;
 
     /**
      * Returns true if two buffers of a call may share memory. Two different arrays never do; that
@@ -107,7 +108,7 @@ public final class OverlapCheck {
                         .isPresent();
     }
 
-    private static MPIException refused(String call, Part before, Part part, int unit) {
+    private MPIException refused(String call, Part before, Part part, int unit) {
         String place = part.buf.getClass().isArray() ? "array" : "memory";
         String what =
                 "two buffers overlap in one %s, elements %d to %d and %d to %d"
@@ -117,8 +118,16 @@ public final class OverlapCheck {
                                 before.high / unit - 1,
                                 part.low / unit,
                                 part.high / unit - 1);
-        return MPIException.of(
-                call, Mpi.MPI_ERR_BUFFER, what + "; MPI.IN_PLACE stands for one of them");
+        String mend =
+                takesInPlace
+                        ? "; pass MPI.IN_PLACE instead of one of them"
+                        : "; give each buffer elements of its own";
+        return MPIException.of(call, Mpi.MPI_ERR_BUFFER, what + mend);
+    }
+
+    /** Records whether the call takes {@code MPI.IN_PLACE} instead of one of its buffers. */
+    public void takesInPlace(boolean isTaken) {
+        takesInPlace = isTaken;
     }
 
     public void forget() {

@@ -61,14 +61,16 @@ final class OverlapCase {
                 assertThrows(
                         MPIException.class,
                         () -> WORLD.Allreduce(memory, memory.asSlice(8), 4, MPI.INT, MPI.SUM));
-        assertTrue(failure.getMessage().contains("overlap in one memory"), failure.getMessage());
+        assertTrue(failure.getMessage().contains("pass MPI.IN_PLACE"), failure.getMessage());
         World.assertMpiStillWorks();
     }
 
     private static void overlap(Object send, Object receive) {
         var failure = assertThrows(MPIException.class, () -> exchange(send, receive));
         assertEquals(Mpi.MPI_ERR_BUFFER, failure.Get_error_class());
-        assertTrue(failure.getMessage().contains("two buffers overlap"), failure.getMessage());
+        String message = failure.getMessage();
+        assertTrue(message.contains("two buffers overlap"), message);
+        assertTrue(message.contains("elements of its own"), message);
         if (send instanceof MemorySegment from && receive instanceof MemorySegment to) {
             assertThrows(
                     MPIException.class,
