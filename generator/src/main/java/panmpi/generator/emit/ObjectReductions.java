@@ -24,8 +24,8 @@ record ObjectReductions(Form form, String op, RelatedCalls calls) {
 
     private static final String TREE =
             """
-            if (ObjectTree.suits(this)) {
-                new ObjectTree("%s", this).reduce(%s, %s, %s, %s, %s%s);
+            if (TreeReduction.suits(this)) {
+                new TreeReduction("%s", this).reduce(%s, %s, %s, %s, %s%s);
                 return;
             }
             """;
