@@ -130,7 +130,8 @@ final class CommMakingCase {
         assertNull(WORLD.Create(MPI.GROUP_EMPTY));
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator ends the process.
     @Tag("init")
     @Test
     void newOnesLetErrorsReturn() {
