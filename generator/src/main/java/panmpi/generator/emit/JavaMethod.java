@@ -40,8 +40,8 @@ record JavaMethod(
     /**
      * A tag of a method's documentation.
      *
-     * @param name its name, such as {@code param}
-     * @param subject its object; empty for a result
+     * @param name the name of the tag, such as {@code param}
+     * @param subject the parameter or exception that it describes; empty for a result
      * @param says the text
      */
     record Tag(String name, String subject, String says) {}
