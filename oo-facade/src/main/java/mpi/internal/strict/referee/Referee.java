@@ -14,8 +14,8 @@ import mpi.internal.strict.wire.Input;
 import mpi.internal.strict.wire.Kind;
 
 /**
- * The referee of a job, which {@code Connection} starts on rank 0. A thread for each rank reads its
- * messages; another runs the {@link Lookout}.
+ * Referee of a job, which {@code Connection} starts on rank 0. For each rank, a thread reads the
+ * messages of that rank; a further thread runs the {@link Lookout}.
  */
 public final class Referee implements AutoCloseable {
 

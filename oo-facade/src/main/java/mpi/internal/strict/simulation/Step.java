@@ -59,8 +59,8 @@ public sealed interface Step {
      * @param window number of the window in the job.
      * @param target rank in the job whose memory is accessed.
      * @param use what the call does to the memory.
-     * @param ranges bytes, counted from the beginning of the window: begin and end of each range in
-     *     turn, in ascending order.
+     * @param ranges bytes, counted from the beginning of the window: ranges in ascending order, as
+     *     begins and ends alternately.
      */
     record Touch(Call call, long window, int target, Use use, long[] ranges) implements Step {}
 
