@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 /**
  * A run of make in the project that prints its commands instead of running them.
  *
- * @param exit its exit code
+ * @param exit the exit code of make
  * @param said all of its output
  */
 record Make(int exit, String said) {

@@ -26,9 +26,9 @@ public record RegistryAnswers(
      * A version of a package.
      *
      * @param registry the registry that serves it
-     * @param name its name there
+     * @param name the name of the package in the registry
      * @param library the implementation that it holds
-     * @param version its version
+     * @param version the version of the package
      * @param folder the folder of its headers, or an empty string
      */
     public record Package(
