@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  *
  * @param path its path below the output folder, with {@code /}
  * @param template the template it is made of
- * @param source its Java
+ * @param source the Java source
  * @param origin source, besides the template, that decides the file's contents
  */
 public record Draft(String path, String template, String source, String origin) {
