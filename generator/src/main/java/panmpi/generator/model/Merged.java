@@ -50,8 +50,8 @@ public record Merged(
      * A constant and its Java type.
      *
      * @param name its C name
-     * @param java its carrier
-     * @param type its C type if it is a handle
+     * @param java the Java carrier of its value
+     * @param type the C type of its value if it is a handle
      * @param in the snapshots that define it
      */
     public record MergedConstant(String name, JavaType java, String type, List<Api> in) {}
