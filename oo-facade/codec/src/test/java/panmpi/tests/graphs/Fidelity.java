@@ -14,7 +14,7 @@ public enum Fidelity {
     /**
      * The fidelity that a codec must have.
      *
-     * @param codec its name.
+     * @param codec name of the codec.
      * @return the exact one, but for those that are known not to reach it.
      */
     public static Fidelity of(String codec) {
