@@ -13,7 +13,7 @@ import panmpi.tests.support.Patterns;
  * @param datatype as MPI made it.
  * @param text the calls that made it.
  * @param element basic type of its elements; null for a mixture.
- * @param runs beginning and length of each run of bytes of one item.
+ * @param runs beginning and length of each run of contiguous bytes in one item.
  * @param extent bytes from one item to the next.
  * @param isFar true if a displacement did not fit into 64 bits, so that {@code runs} does not tell
  *     where the bytes lie.

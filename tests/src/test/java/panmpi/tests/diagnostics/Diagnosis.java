@@ -12,7 +12,7 @@ import panmpi.tests.harness.Job;
  * A report of the doctor, read from its JSON.
  *
  * @param job the run that printed it.
- * @param document its only line of JSON.
+ * @param document the only line of JSON that the run has printed.
  */
 record Diagnosis(Job job, JsonObject document) {
 

@@ -6,7 +6,10 @@ import java.lang.foreign.ValueLayout;
 import java.lang.reflect.Array;
 import mpi.Datatype;
 
-/** A buffer in two forms, as an array and as off-heap memory, for both forms of one call. */
+/**
+ * Buffer in two forms, an array and off-heap memory of the same length, for the two overloads of
+ * one call.
+ */
 public final class ArrayAndSegment {
     /** The array; null where the buffer is missing. */
     public final Object array;
