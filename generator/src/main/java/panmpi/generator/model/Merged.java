@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * All snapshots, merged into one set of functions and constants from which a single binding for
- * every MPI is emitted.
+ * All snapshots, merged into one set of functions and constants. A single binding for every MPI is
+ * emitted from it.
  *
  * @param apis the snapshots, in the order in which their prototypes take precedence
  * @param functions every function of any snapshot whose types are known
