@@ -7,7 +7,7 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * A sum that the JVM's compiler leaves as it is. Additions of floating-point numbers are not
+ * Sum that the JVM's compiler leaves as it is. Additions of floating-point numbers are not
  * associative, so neither the JVM nor {@code gcc -O2} changes their order: each waits for the one
  * before, about four cycles. Two rewrites say that the order does not matter: four sums, each of
  * which waits only for itself, and the Vector API, whose lanes are sums of their own.

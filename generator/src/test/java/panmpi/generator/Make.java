@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A run of make in the project that prints its commands instead of running them.
+ * Run of make in the project that prints its commands instead of running them.
  *
  * @param exit the exit code of make
  * @param said all of its output

@@ -31,7 +31,7 @@ record SmallHeader(Path folder) {
             """;
 
     /**
-     * A run of the command.
+     * Run of the command.
      *
      * @param exit the exit code of the command
      * @param said all of its output

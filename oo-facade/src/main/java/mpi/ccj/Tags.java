@@ -10,8 +10,8 @@ final class Tags {
     static final int END = 1;
 
     /**
-     * First tag of answers. Each request uses the tag after the last one's, and begins again at the
-     * end.
+     * First tag of answers. Each request uses the tag after that of the last request; the first tag
+     * follows the last one.
      */
     static final int FIRST_ANSWER = 2;
 

@@ -9,7 +9,7 @@ import mpi.internal.pool.PoolAddress;
 import mpi.internal.pool.PoolServer;
 
 /**
- * An executor service whose workers are other ranks of the job:
+ * Executor service whose workers are other ranks of the job:
  *
  * <pre>{@code
  * public static void main(String[] args) {

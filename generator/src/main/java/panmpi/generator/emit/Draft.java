@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A generated file before formatting: its templates are filled, but it has unused imports and no
+ * Generated file before formatting: its templates are filled, but it has unused imports and no
  * header comment.
  *
  * @param path its path below the output folder, with {@code /}

@@ -47,7 +47,7 @@ public record Merged(
     }
 
     /**
-     * A constant and its Java type.
+     * Constant and its Java type.
      *
      * @param name its C name
      * @param java the Java carrier of its value

@@ -23,7 +23,7 @@ public record RegistryAnswers(
     private static final List<String> HEADERS = List.of("mpi.h", "mpi_abi.h");
 
     /**
-     * A version of a package.
+     * Version of a package.
      *
      * @param registry the registry that serves it
      * @param name the name of the package in the registry

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.SortedMap;
 
 /**
- * A row of the matrix: one name.
+ * Row of the matrix: one name.
  *
  * @param name the name in C
  * @param kind the kind of the name, such as a function

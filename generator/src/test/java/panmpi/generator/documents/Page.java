@@ -21,7 +21,7 @@ record Page(Path file, List<String> lines) {
             Pattern.compile("(\\s*)```(\\w*)(?: ([^ :=\"]+/[^ :=\"]+)(?::([^ :]+))?)?.*");
 
     /**
-     * A block of code.
+     * Block of code.
      *
      * @param language the word after the opening backquotes; may be empty
      * @param file name of the file that it is from, from the root of the project on; null for none

@@ -1,7 +1,7 @@
 package mpi.bench.plot;
 
 /**
- * A point of a curve.
+ * Point of a curve.
  *
  * @param x place on the horizontal axis.
  * @param y the median.

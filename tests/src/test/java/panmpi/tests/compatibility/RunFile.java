@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import panmpi.tests.harness.Setup;
 
 /**
- * A file of {@code examples/runs}: the command of a job as a user types it, and the lines that its
+ * File of {@code examples/runs}: the command of a job as a user types it, and the lines that its
  * ranks print.
  *
  * @param name name of the file below the folder, without its ending.

@@ -6,8 +6,8 @@ import mpi.Datatype;
 import panmpi.tests.support.Patterns;
 
 /**
- * Datatype, described three times: in words, by the model of its type map, and by the calls that
- * make it.
+ * Datatype, described three times: by a text, by a model of its type map, and by code that makes
+ * it.
  *
  * @param element basic type of its elements.
  * @param text the calls that make it.

@@ -12,7 +12,7 @@ public enum Fidelity {
     WHOLE;
 
     /**
-     * The fidelity that a codec must have.
+     * Returns the fidelity that a codec must have.
      *
      * @param codec name of the codec.
      * @return the exact one, but for those that are known not to reach it.

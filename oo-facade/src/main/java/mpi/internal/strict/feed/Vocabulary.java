@@ -11,8 +11,8 @@ import mpi.internal.types.TypeSignature.Run;
 
 /**
  * Numbers the type signatures, and the agreements (the arguments that all ranks of a collective
- * call must give alike). The referee gets each of them once; later messages contain only its
- * number, which is shorter.
+ * call must give alike). The referee gets each signature and each agreement once; later messages
+ * contain only the number, which is shorter.
  */
 final class Vocabulary {
 

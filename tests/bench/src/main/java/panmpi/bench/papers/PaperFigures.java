@@ -13,7 +13,7 @@ final class PaperFigures {
     private PaperFigures() {}
 
     /**
-     * A program of CCJ's paper.
+     * Program of CCJ's paper.
      *
      * @param app name of the program.
      * @param size rows of its matrix.

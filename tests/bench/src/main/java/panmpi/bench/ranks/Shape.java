@@ -19,7 +19,10 @@ enum Shape {
         return label;
     }
 
-    /** {@return the number of arrays that a message of {@code elements} elements has so} */
+    /**
+     * {@return the number of arrays over which this arrangement distributes {@code elements}
+     * elements}
+     */
     int arrays(int elements) {
         return this == ROW ? 1 : side(elements);
     }
