@@ -1,7 +1,7 @@
 /*
  * Reads the dispositions of all signals in one call, and restores one of them. Asks the kernel, not
  * the C library: a preloaded libjsig, the JDK's library for chaining signals, would answer with the
- * handlers that it keeps behind the JVM's.
+ * handlers that it has saved instead of letting them replace the JVM's.
  */
 #include <jni.h>
 #include <signal.h>

@@ -9,7 +9,7 @@
 
 #include <stdlib.h>
 
-/* Size of the free space, few of whose pages are ever touched, and of the block behind it. */
+/* Size of the free space, few of whose pages are ever touched, and of the block above it. */
 #define ROOM ((size_t)31 << 20)
 #define LID ((size_t)64 << 10)
 

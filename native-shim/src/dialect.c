@@ -38,7 +38,7 @@ static bool is_part(char c)
 }
 
 /*
- * Returns the first character behind the comment or literal that begins at `at`; `at` itself if
+ * Returns the first character after the comment or literal that begins at `at`; `at` itself if
  * neither begins there.
  */
 static const char *behind(const char *at)
@@ -67,7 +67,7 @@ static void blank(char *text)
     }
 }
 
-/* True if the text contains the name, not as part of a longer name and not behind a dot. */
+/* True if the text contains the name, not as part of a longer name and not after a dot. */
 static bool has_name(const char *text, const char *name)
 {
     size_t length = strlen(name);

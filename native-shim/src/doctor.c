@@ -1,6 +1,6 @@
 /*
  * Turns `mpijava --doctor` into a call of class mpi.doctor.Doctor. Without Java or panmpi.jar the
- * class cannot run: then this file reports what is missing, in the form that the class uses.
+ * class cannot run: then this file reports what is missing, in the format that the class uses.
  */
 #include "panmpi.h"
 

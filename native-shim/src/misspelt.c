@@ -29,8 +29,8 @@ static const struct {
 };
 
 /*
- * Returns the number of changes between an option, without the value behind '=', and an option of
- * mpijava.
+ * Returns the number of changes that make an option, without '=' and the value that follows, an
+ * option of mpijava; MPISHIM_UNLIKE if the two do not resemble each other.
  */
 static size_t changes(const char *option, const char *own)
 {

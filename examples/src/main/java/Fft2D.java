@@ -7,9 +7,9 @@ import mpi.MPI;
  * ends by a transposition of the matrix: columns become rows, and each rank has whole ones again.
  *
  * <p>{@code allToAll} does that in one call. Each rank cuts its rows into a block for every rank,
- * and has the blocks one behind the other; it receives a block of every rank, in the same order. It
- * is the call that moves most, everything from everywhere to everywhere, and so the one that limits
- * such programs on many nodes.
+ * and puts the blocks one after the other; it receives a block from every rank, in the same order.
+ * It is the call that moves most, everything from everywhere to everywhere, and so the one that
+ * limits such programs on many nodes.
  */
 public class Fft2D {
     /** Runs on every rank: {@code mpiexec -n 4 mpijava Fft2D 64}. */
@@ -21,7 +21,8 @@ public class Fft2D {
             throw new IllegalArgumentException(n + " points on " + world.getSize() + " ranks");
         }
 
-        // Real and imaginary part of each point in turn: a wave with 3 crests down, 5 across.
+        // Real and imaginary parts alternately, two numbers for each point: a wave with 3 crests
+        // down, 5 across.
         double[] mine = new double[2 * n * (n / world.getSize())];
         int first = world.getRank() * n / world.getSize();
         for (int i = 0; i < mine.length; i += 2) {

@@ -129,7 +129,10 @@ public class Heat2D {
         cells = next;
     }
 
-    /** Index of cell i of the block, behind the margin. */
+    /**
+     * Returns the index in cells of the block's cell i, counted without the margin; cells also
+     * holds the margin of one cell all around.
+     */
     private int at(int i) {
         return (i / columns + 1) * (columns + 2) + i % columns + 1;
     }

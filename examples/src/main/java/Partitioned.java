@@ -12,7 +12,7 @@ import mpi.Prequest;
  *
  * <p>Both sides make their end of the message once, by {@code pSendInit} and {@code pRecvInit}, and
  * begin each round by {@code start}. Threads that call MPI at the same time need {@code
- * THREAD_MULTIPLE}, for which {@code InitThread} asks.
+ * THREAD_MULTIPLE}; the program asks for it by {@code InitThread}.
  */
 public class Partitioned {
     private static final int ROUNDS = 3;

@@ -69,7 +69,7 @@ public class SampleSort {
         return counts;
     }
 
-    /** The position of each part in a buffer that has one behind the other. */
+    /** Returns the position of each part in a buffer that has the parts one after the other. */
     private static int[] starts(int[] counts) {
         int[] starts = new int[counts.length];
         for (int i = 1; i < counts.length; i++) {

@@ -2,9 +2,7 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.Status;
 
-/**
- * Rank 0 sends an array to rank 1, with the names of mpiJava: an offset stands behind each buffer.
- */
+/** Rank 0 sends an array to rank 1, with the names of mpiJava: an offset follows each buffer. */
 public class GreetingMpiJava {
     private static final int TASK = 1;
 

@@ -82,7 +82,7 @@ public class DlpackExchange {
         python.run("del capsule");
     }
 
-    /** Receives the numbers one behind another, and lets numpy look at them. */
+    /** Receives the numbers into contiguous memory, and lets numpy look at them. */
     private static void receive(Intracomm world, Arena arena, EmbeddedPython python)
             throws ReflectiveOperationException {
         MemorySegment memory = arena.allocate(JAVA_DOUBLE, ROWS * COLUMNS);

@@ -104,7 +104,7 @@ record DlpackTensor(
         return struct;
     }
 
-    /** Tests whether the elements lie one behind another, so that a count of them is enough. */
+    /** Tests whether the elements are contiguous, so that a count of them is enough. */
     boolean isContiguous() {
         return Arrays.equals(strides, rowMajor(shape));
     }

@@ -12,7 +12,7 @@ public interface Transport extends AutoCloseable {
          * Takes a message.
          *
          * @param sender rank of the sender.
-         * @param message its bytes, valid until this method returns.
+         * @param message bytes of the message, valid until this method returns.
          */
         void accept(int sender, MemorySegment message);
     }

@@ -7,10 +7,10 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * A sum that the JVM's compiler leaves as it is. Additions of floating-point numbers are not
+ * Sum that the JVM's compiler leaves as it is. Additions of floating-point numbers are not
  * associative, so neither the JVM nor {@code gcc -O2} changes their order: each waits for the one
- * before, about four cycles. Two rewrites say that the order does not matter: four sums, of which
- * each waits only for itself, and the Vector API, whose lanes are sums of their own.
+ * before, about four cycles. Two rewrites say that the order does not matter: four sums, each of
+ * which waits only for itself, and the Vector API, whose lanes are sums of their own.
  *
  * <p>Every rank has a part of both vectors, computes its part of the product in three ways, and
  * {@code allReduce} adds the parts. The Vector API is an incubator module of the JDK: programs name

@@ -28,14 +28,16 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
     private final TypeShape shape;
     private final boolean predefined;
 
-    /** A datatype of a shape that is known without MPI. */
+    /**
+     * Makes a datatype whose description (element type, size, extent) is known without asking MPI.
+     */
     Datatype(long handle, TypeShape shape, boolean predefined) {
         super(handle);
         this.shape = shape;
         this.predefined = predefined;
     }
 
-    /** A predefined datatype of a shape that is known without MPI. */
+    /** Makes a predefined datatype whose description is known without asking MPI. */
     Datatype(long handle, TypeShape shape) {
         this(handle, shape, true);
     }
@@ -225,7 +227,7 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
         return element == null ? null : element.array();
     }
 
-    /** Returns the shape of a datatype; null if the datatype is null. */
+    /** Returns the description of a datatype; null if the datatype is null. */
     static TypeShape shape(Datatype datatype) {
         return datatype == null ? null : datatype.shape;
     }

@@ -11,9 +11,9 @@ import mpi.internal.strict.Strict;
 import mpi.internal.trace.Trace;
 
 /**
- * One call of MPI in progress, with the requests and messages that it may complete. Frames belong
- * to their thread and are reused, so that a call allocates nothing; calls within calls, such as in
- * a reduction in Java, nest.
+ * Call of MPI in progress: its arguments, its memory, and the requests and messages that it may
+ * complete. Frames belong to their thread and are reused, so that a call allocates nothing; calls
+ * within calls, such as in a reduction in Java, nest.
  */
 final class Frame extends CallArguments implements AutoCloseable {
 

@@ -2,12 +2,15 @@ package mpi;
 
 import mpi.internal.call.CallStack;
 
-/** Gives each call in progress a frame, which its thread reuses for later calls. */
+/**
+ * Gives each call in progress its {@link Frame}, the object with the memory of the call. The thread
+ * reuses it for later calls.
+ */
 final class FrameStack {
 
     /**
-     * Frame of the first thread's outermost calls, as most calls are; since the field is constant,
-     * compiled code knows the frame and its exact class.
+     * Frame of the outermost calls of the first thread. Most calls use it; since the field is
+     * constant, compiled code knows the frame and its exact class.
      */
     static final Frame OUTERMOST_OF_FIRST = new Frame(CallStack.ofFirst());
 
@@ -23,7 +26,7 @@ final class FrameStack {
         OUTERMOST_OF_FIRST.uncachePins();
     }
 
-    /** Begins a call of another thread, or within a call, and returns its frame. */
+    /** Begins a call of another thread, or within a call, and returns its {@link Frame}. */
     static Frame push(String call) {
         CallStack stack = CallStack.ofThread();
         Frame frame = (Frame) stack.push(call);

@@ -261,7 +261,7 @@ public final class MPI extends BufferViews {
      * @since 0.3
      */
     public static void checkCompatible(Path library) {
-        Compatibility.check(library);
+        LinkedMpiCheck.check(library);
     }
 
     /** Program that {@link MPI#run} runs between Init and Finalize. */

@@ -14,8 +14,9 @@ import mpi.internal.staging.BufferChecks;
 import mpi.object.ObjectCodec;
 
 /**
- * Messages of objects of one side of a collective call: one for each rank or neighbour, or one for
- * all. The ranks exchange the sizes of the messages first.
+ * Messages with serialized objects that this rank sends, or that it receives, in a collective call:
+ * one message for each rank or neighbour, or one for all. The ranks exchange the sizes of the
+ * messages first.
  */
 final class ObjectBlocks implements AutoCloseable {
 

@@ -76,7 +76,10 @@ final class ObjectMessage implements AutoCloseable {
         return type;
     }
 
-    /** Allocates an array for a packed message; throws if its length exceeds the packed bytes. */
+    /**
+     * Allocates an array for a packed message. Throws if no message is as short as {@code length},
+     * or if {@code length} exceeds the number of packed bytes.
+     */
     static byte[] room(String call, int length, byte[] packed) {
         if (length < ObjectEnvelope.SIZE || length > packed.length) {
             String rule = "the packed bytes do not contain serialized objects: these would take ";

@@ -184,9 +184,9 @@ final class ObjectReduction {
     }
 
     /**
-     * Copies one rank's operands to an array of the class that the function expects, which is the
-     * class of the program's array. If operands of another rank do not fit into it, the array is an
-     * {@code Object[]}.
+     * Copies one rank's operands to an array of the class that the function expects: the class of
+     * the program's array. If operands of another rank do not fit into it, the array is an {@code
+     * Object[]}.
      */
     private Object[] operand(int rank, Class<?> array) {
         int begin = offset + rank * stride + low;

@@ -122,7 +122,7 @@ abstract class Ranks extends Handle {
         }
     }
 
-    /** Checks the rank of a root in a call that has no frame of its own. */
+    /** Checks the rank of a root in a call that has no {@link Frame} of its own. */
     final void rootOf(String call, int root) {
         if (!canBeRoot(root)) {
             throw outside(call, "root", root, "");

@@ -27,7 +27,7 @@ abstract class RequestBuffers extends RequestCalls {
         super(handle);
         this.staged = staged;
         this.buffers = buffers;
-        if (PendingRequests.areOffHeap(buffers) || StagedBuffer.borrows(staged)) {
+        if (PendingRequests.mayBeCollected(buffers) || StagedBuffer.borrows(staged)) {
             slot = PendingRequests.keep(this);
         }
     }

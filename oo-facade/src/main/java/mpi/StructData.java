@@ -12,7 +12,7 @@ abstract class StructData {
     /** Memory of the struct, in the machine's byte order. */
     ByteBuffer bytes;
 
-    /** Sets the memory of the struct, which is in the machine's byte order. */
+    /** Sets the memory of the struct; the buffer must have the machine's byte order. */
     final void lieIn(ByteBuffer memory) {
         bytes = memory;
     }

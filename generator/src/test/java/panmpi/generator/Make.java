@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A run of make in the project that prints its commands instead of running them.
+ * Run of make in the project that prints its commands instead of running them.
  *
- * @param exit its exit code
+ * @param exit the exit code of make
  * @param said all of its output
  */
 record Make(int exit, String said) {

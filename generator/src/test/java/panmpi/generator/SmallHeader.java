@@ -31,9 +31,9 @@ record SmallHeader(Path folder) {
             """;
 
     /**
-     * A run of the command.
+     * Run of the command.
      *
-     * @param exit its exit code
+     * @param exit the exit code of the command
      * @param said all of its output
      */
     record Run(int exit, String said) {}

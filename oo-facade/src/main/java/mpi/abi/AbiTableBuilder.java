@@ -64,7 +64,7 @@ public final class AbiTableBuilder {
      * Adds a constant whose value is a number.
      *
      * @param name name of the constant.
-     * @param value its value.
+     * @param value value of the constant.
      * @return this builder.
      */
     public AbiTableBuilder integer(String name, long value) {
@@ -100,7 +100,7 @@ public final class AbiTableBuilder {
      *
      * @param name name of the constant.
      * @param symbol symbol of the library.
-     * @param bytes its width in bytes, 4 or 8.
+     * @param bytes width of the constant in bytes, 4 or 8.
      * @return this builder.
      */
     public AbiTableBuilder variable(String name, String symbol, int bytes) {
@@ -124,9 +124,9 @@ public final class AbiTableBuilder {
      * Adds a function whose integers have other widths in this library than in the binding.
      *
      * @param function name of the function.
-     * @param signature its types in the library; an integer of another width is followed by the
-     *     name of its parameter. {@code else FUNCTION} at the end names the large-count form, if
-     *     there is one, for integers that do not fit.
+     * @param signature types of the function in the library; an integer of another width is
+     *     followed by the name of its parameter. {@code else FUNCTION} at the end names the
+     *     large-count form, if there is one, for integers that do not fit.
      * @return this builder.
      */
     public AbiTableBuilder link(String function, String signature) {
@@ -150,7 +150,7 @@ public final class AbiTableBuilder {
      * Adds a string constant.
      *
      * @param name name of the constant.
-     * @param value its value.
+     * @param value value of the constant.
      * @return this builder.
      */
     public AbiTableBuilder text(String name, String value) {

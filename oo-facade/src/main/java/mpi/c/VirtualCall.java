@@ -14,9 +14,9 @@ import mpi.internal.system.Native;
 
 /**
  * Makes calls of virtual threads that may wait for other processes. A virtual thread that waited in
- * C would pin its carrier thread, of which there is one for each core, and could deadlock: the
- * thread that would end the wait may find no carrier. An interrupt does not end the call; the
- * thread's interrupt status is set after it.
+ * C would pin its carrier thread. Since there is only one carrier for each core, that could
+ * deadlock: the thread that would end the wait may find no carrier. An interrupt does not end the
+ * call; the thread's interrupt status is set after it.
  */
 final class VirtualCall {
 

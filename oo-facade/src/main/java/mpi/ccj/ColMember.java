@@ -89,7 +89,7 @@ public abstract class ColMember implements Runnable {
      * @param receive_group a group of two: the other member sends to this one.
      * @param receive_object not used; the received object is a new one.
      * @return the object received.
-     * @throws CCJException if a group does not have two members, or as for the form with ranks.
+     * @throws CCJException if a group does not have two members, or as for the method with ranks.
      */
     public final Serializable send_receive(
             ColGroup send_group,

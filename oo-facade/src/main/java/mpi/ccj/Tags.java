@@ -9,12 +9,15 @@ final class Tags {
     /** Tag of the registry's message that all JVMs have ended. */
     static final int END = 1;
 
-    /** First tag of answers; requests use these tags in turn. */
+    /**
+     * First tag of answers. Each request uses the tag after that of the last request; the first tag
+     * follows the last one.
+     */
     static final int FIRST_ANSWER = 2;
 
     /**
-     * Number of tags of answers, which is the largest number of threads of a JVM that may wait for
-     * an answer at the same time.
+     * Number of tags for answers. At most as many threads of a JVM may wait for an answer at the
+     * same time.
      */
     static final int ANSWERS = 1022;
 

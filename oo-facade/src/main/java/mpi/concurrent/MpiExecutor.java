@@ -9,7 +9,7 @@ import mpi.internal.pool.PoolAddress;
 import mpi.internal.pool.PoolServer;
 
 /**
- * An executor service whose workers are other ranks of the job:
+ * Executor service whose workers are other ranks of the job:
  *
  * <pre>{@code
  * public static void main(String[] args) {
@@ -27,7 +27,7 @@ import mpi.internal.pool.PoolServer;
  *
  * <p>If a worker dies, is stopped or runs out of memory, its tasks run again on other workers, and
  * each future gets exactly one result. That requires a launcher that lets a job go on when a
- * process dies, for which {@code mpijava --survive} asks the launcher of Open MPI. Otherwise the
+ * process dies; {@code mpijava --survive} asks the launcher of Open MPI to do so. Otherwise the
  * launcher ends the job. A task may therefore begin more than once, so its side effects, if it has
  * any, should allow repetition.
  *

@@ -10,7 +10,8 @@ import java.util.stream.StreamSupport;
 
 /**
  * Base class of {@link MpiExecutor} with the methods that an {@code ExecutorService} does not have:
- * for tasks of serializable types, functions of many values, and values that tasks share.
+ * it runs serializable tasks, applies a function to each of many values ({@code map}), and sends
+ * values that tasks share ({@code broadcast}).
  */
 abstract class RemoteExecutor extends TaskExecutor {
 

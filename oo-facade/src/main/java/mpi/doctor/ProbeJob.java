@@ -10,7 +10,7 @@ import java.util.List;
  * Completed job of two ranks of {@link Probe}.
  *
  * @param mpiexec launcher that started it.
- * @param run its exit code, output and duration.
+ * @param run exit code, output and duration of the launcher.
  */
 record ProbeJob(Mpiexec mpiexec, Run run) {
 

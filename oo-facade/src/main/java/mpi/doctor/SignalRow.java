@@ -10,7 +10,7 @@ import mpi.internal.signals.Signals;
 /**
  * Owner of a signal's handler at four times.
  *
- * @param signal its name.
+ * @param signal name of the signal.
  * @param before owner before the library was opened.
  * @param opened owner after it was opened, before handlers were restored.
  * @param begun owner after MPI was initialized, before handlers were restored; empty if it is not

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Switches for the checks of arguments before each call, which are on unless {@code
+ * Switches for the checks of arguments before each call. The checks are on unless {@code
  * -Dpanmpi.checks=false}. The switches are constants, so that the JIT compiler removes the checks
  * that are off.
  */

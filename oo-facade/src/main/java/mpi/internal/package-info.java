@@ -1,5 +1,5 @@
 /**
- * Settings and small helpers that every package of the runtime may use. Programs use none of the
+ * Settings and small helpers that every package of panmpi may use. Programs use none of the
  * packages below {@code mpi.internal}.
  */
 package mpi.internal;

@@ -58,7 +58,7 @@ final class TraceTexts {
         }
     }
 
-    /** Returns the function of a site, which is a function with a program line. */
+    /** Returns the function of a site; a site is a function with a program line. */
     String function(int site) {
         return functions.getOrDefault(site, "a function whose name is lost");
     }

@@ -77,7 +77,9 @@ record CTypes(Api old, Api now) {
         return WIDTHS.getOrDefault(type, 0) > 0 || type.endsWith("_t") || type.equals("enum");
     }
 
-    /** Resolves a name to a plain C type, or to the shape of a function. */
+    /**
+     * Resolves a name to a plain C type, or to the result type and parameter types of a function.
+     */
     private static String resolve(Api api, String base) {
         Callback callback = api.callbacks().get(base);
         if (callback != null) {

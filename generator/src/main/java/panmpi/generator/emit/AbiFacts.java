@@ -74,8 +74,8 @@ final class AbiFacts {
     }
 
     /**
-     * Returns the statement for the layout of {@code MPI_Status}, the only struct whose fields the
-     * runtime itself accesses.
+     * Returns the statement for the layout of {@code MPI_Status}, the only struct whose fields
+     * panmpi itself accesses.
      */
     private static String status(Api api) {
         StructLayout status =

@@ -10,9 +10,10 @@ import panmpi.generator.model.ParamUse;
 
 /**
  * Converts the arguments of a camelCase method to those of the mpiJava-style method that it calls.
- * The arguments differ in four points: the camelCase method has no offsets of buffers; its buffers
- * may be used as bytes; of several arrays of one length, all but the first may be longer; attribute
- * values are copied.
+ * The camelCase method passes 0 for the offset of a buffer. It passes a buffer through {@code
+ * ByBytes.of}, which views the buffer as bytes if its elements are not those of the datatype. Where
+ * MPI wants several arrays of equal length, it cuts the later ones to the length of the first. It
+ * cuts the rows of a table of rank ranges to three numbers. It passes a copy of an attribute value.
  */
 record AliasArguments(Form form) {
 

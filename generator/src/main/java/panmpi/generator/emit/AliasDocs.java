@@ -15,7 +15,8 @@ import panmpi.generator.emit.JavaMethod.Tag;
 final class AliasDocs {
 
     /**
-     * Marker in the summary, by which the Javadoc pages list camelCase methods after the others.
+     * HTML element in the summary of a camelCase method. The style sheet of the Javadoc pages
+     * recognizes camelCase methods by its class, and shows them after the others.
      */
     private static final String MARK = "<span class=\"camel-case\">%s</span>";
 

@@ -13,15 +13,15 @@ import panmpi.generator.model.ParamUse;
  * Return type and statements of a camelCase method, derived from the mpiJava-style method that it
  * calls.
  *
- * @param form the method that is called
- * @param results its results
+ * @param form the method that is called, in its usual or its large form
+ * @param results the results of the called method
  * @param other the class of the result, if it is not the class that the called method returns
  * @param docs phrases of the documentation
  */
 record AliasResults(Form form, Results results, Optional<String> other, MethodDocs docs) {
 
     /**
-     * A return type, and the statements that return it.
+     * Return type of a camelCase method, and the statements that return a value of it.
      *
      * @param suffix suffix of the method's name
      * @param type the type
@@ -36,8 +36,9 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
                     + " otherwise; null if the object has no such attribute";
 
     /**
-     * Returns the shapes of a function's camelCase methods. Most functions have one shape. A call
-     * that completes requests has two shapes, and the last one returns no status.
+     * Returns, for each camelCase method of a function, its return type and statements. Most
+     * functions have one such method. A call that completes requests has two, and the last one
+     * returns no status.
      */
     List<Shape> shapes() {
         if (isCompletion()) {

@@ -28,7 +28,7 @@ enum BufferOwner {
         return keeps ? OBJECT : CALL;
     }
 
-    /** Tests whether a call is nonblocking, which is so if it returns a request. */
+    /** Tests whether a call is nonblocking, that is, whether it returns a request. */
     private static boolean isNonblocking(Form form) {
         return form.params().stream()
                 .anyMatch(

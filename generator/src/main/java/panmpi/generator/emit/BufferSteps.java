@@ -52,7 +52,7 @@ final class BufferSteps {
     }
 
     /**
-     * Tests whether the frame's method takes no offset, which is so for a segment without
+     * Tests whether the method of {@code Frame} takes no offset, as for a segment without
      * displacements.
      */
     private boolean isWithoutOffset(BufferGroup group) {
@@ -105,8 +105,8 @@ final class BufferSteps {
     }
 
     /**
-     * Returns the frame's method that makes the buffer accessible, by the direction in which MPI
-     * uses it.
+     * Returns the name of the method of {@code Frame} that makes the buffer accessible: {@code in},
+     * {@code out} or {@code receive}, by the direction in which MPI uses it.
      */
     private String use(ParamUse p, BufferGroup group) {
         return switch (p.direction()) {

@@ -24,8 +24,8 @@ public final class CallNamesEmitter {
     private static final String ANY_THREAD = "AnyThreadCalls.java";
 
     /**
-     * Template of the class with the functions in which a thread waits for other ranks of the job
-     * only: the functions of {@code waits.rules} except the functions that may also wait for
+     * Template of the class that lists the functions in which a thread waits only for other ranks
+     * of the job: those of {@code waits.rules}, without the functions that may also wait for
      * something else.
      */
     private static final String WAITING = "WaitingCalls.java";

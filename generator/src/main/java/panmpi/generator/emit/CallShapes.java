@@ -7,8 +7,9 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 
 /**
- * Writes the expression that opens the frame of a call. The expression names a constant of {@code
- * CallShape}, which tells who owns the buffers and whether one buffer may be passed instead of two.
+ * Writes the expression that begins a call: it returns the call's {@code Frame}, the object with
+ * the memory of a call in progress. The expression names a constant of {@code CallShape}, which
+ * tells who owns the buffers and whether one buffer may be passed instead of two.
  */
 final class CallShapes {
 
@@ -21,8 +22,8 @@ final class CallShapes {
     }
 
     /**
-     * Returns the expression that opens the frame; {@code result} is the type that the method
-     * returns.
+     * Returns the expression that opens the {@code Frame}; {@code result} is the type that the
+     * method returns.
      */
     String open(String result) {
         String function = "\"" + form.function() + "\"";
@@ -65,8 +66,8 @@ final class CallShapes {
     }
 
     /**
-     * Tests whether the call is a reduction, for which programs for MPI 1 pass the same array as
-     * operands and as result.
+     * Tests whether the call is a reduction: programs for MPI 1 pass it the same array as operands
+     * and as result.
      */
     private boolean replaces() {
         return !form.large() && body.buffers().size() == 2 && form.operation().isPresent();

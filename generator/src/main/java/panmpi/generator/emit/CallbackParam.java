@@ -14,11 +14,14 @@ record CallbackParam(Role role, String name, String type) {
 
     /** Role of a C parameter in the Java method of the interface. */
     enum Role {
-        /** A parameter of the method. */
+        /** Parameter of the method. */
         PASSED,
-        /** The result of the method. */
+        /** Result of the method. */
         RESULT,
-        /** Absent: the runtime handles it. */
+        /**
+         * Not a parameter of the Java method: panmpi's C callback deals with the C parameter
+         * itself, as with {@code extra_state}.
+         */
         HIDDEN
     }
 

@@ -7,12 +7,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A generated file before formatting: its templates are filled, but it has unused imports and no
+ * Generated file before formatting: its templates are filled, but it has unused imports and no
  * header comment.
  *
  * @param path its path below the output folder, with {@code /}
  * @param template the template it is made of
- * @param source its Java
+ * @param source the Java source
  * @param origin source, besides the template, that decides the file's contents
  */
 public record Draft(String path, String template, String source, String origin) {

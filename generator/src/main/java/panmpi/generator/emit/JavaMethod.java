@@ -4,7 +4,7 @@ import java.util.List;
 import panmpi.generator.emit.Body.JavaParam;
 
 /**
- * A method of the facade before printing.
+ * Method of the facade before printing.
  *
  * @param owner the class that has it
  * @param name its name
@@ -29,7 +29,7 @@ record JavaMethod(
     }
 
     /**
-     * The documentation of a method.
+     * Documentation of a method.
      *
      * @param paragraphs what the method does; the first is its summary
      * @param prototype the C function
@@ -38,21 +38,24 @@ record JavaMethod(
     record Doc(List<String> paragraphs, String prototype, List<Tag> tags) {}
 
     /**
-     * A tag of a method's documentation.
+     * Tag in the documentation of a method.
      *
-     * @param name its name, such as {@code param}
-     * @param subject its object; empty for a result
+     * @param name the name of the tag, such as {@code param}
+     * @param subject the parameter or exception that it describes; empty for a result
      * @param says the text
      */
     record Tag(String name, String subject, String says) {}
 
-    /** Shapes of a method's body. */
+    /** Kinds of bodies; each has a template of its own. */
     enum Shape {
-        /** The statements run in the frame of a call. */
+        /**
+         * The statements run in a block that opens and closes the call's {@code Frame}, the object
+         * with the memory of a call in progress.
+         */
         PLAIN,
         /**
-         * A helper runs the statements, and the method makes a status of its result outside of the
-         * frame.
+         * A helper runs the statements, and the method makes a status of its result after the
+         * {@code Frame} is closed.
          */
         RECEIVE,
         /** The result is cached, so that the library is queried once for each object. */
@@ -64,13 +67,14 @@ record JavaMethod(
     }
 
     /**
-     * The body of a method.
+     * Body of a method.
      *
-     * @param shape its shape
+     * @param shape the kind of the body
      * @param function the C function that it calls
-     * @param open the call that opens the frame
-     * @param objects statements for buffers of objects, which run before the frame is opened
-     * @param statements statements in the frame
+     * @param open the expression that opens the {@code Frame}
+     * @param objects statements for buffers of objects, which run before the {@code Frame} is
+     *     opened
+     * @param statements statements that run while the {@code Frame} is open
      * @param received the datatype of the received message
      * @param constant the field that caches a result that never changes
      */

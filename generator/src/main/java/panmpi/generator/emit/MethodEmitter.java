@@ -136,8 +136,9 @@ final class MethodEmitter {
     }
 
     /**
-     * Tests whether the method only receives and returns a status: the status is then made outside
-     * of the frame, where the JIT's escape analysis can remove a status that is not used.
+     * Tests whether the method only receives and returns a status: the status is then made after
+     * the {@code Frame} is closed, where the JIT's escape analysis can remove a status that is not
+     * used.
      */
     private boolean receives() {
         return owner == BufferOwner.CALL

@@ -11,7 +11,7 @@ import panmpi.generator.emit.JavaMethod.Doc;
 import panmpi.generator.emit.JavaMethod.Tag;
 
 /**
- * Prints methods of the facade as Java, by the template of each shape.
+ * Prints methods of the facade as Java, by the template for each kind of body.
  *
  * @param plain template of a complete method
  * @param receive template of a method that makes a status of the result of a helper method

@@ -70,8 +70,8 @@ final class ObjectBranches {
     }
 
     /**
-     * Returns true for a call that returns the size of packed data, which is unknown before objects
-     * are serialized.
+     * Returns true for a call that returns the size of packed data; the size of objects is unknown
+     * until they are serialized.
      */
     private boolean asksForSize() {
         return form.method().has(ParamKind.COUNT)

@@ -8,11 +8,11 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Makes the branches for objects in blocking collective calls. The call with blocks of equal length
- * transfers the sizes of the messages; then the call with blocks of any length transfers the
- * messages.
+ * Makes the branch that a blocking collective call takes if its buffers hold Java objects. The call
+ * with blocks of equal length transfers the sizes of the messages; then the call with blocks of any
+ * length transfers the messages.
  *
- * @param form the method
+ * @param form the method, in its usual or its large form
  * @param relatives the calls that it may use
  */
 record ObjectCollectives(Form form, Relatives relatives) {
@@ -52,7 +52,7 @@ record ObjectCollectives(Form form, Relatives relatives) {
                 && form.operation().isEmpty();
     }
 
-    /** Returns the branch of a call that sends the root's objects to all ranks. */
+    /** Returns the branch for objects of a call that sends the root's buffer to all ranks. */
     private String shared(MessageBuffer b) {
         String sizes = relatives.again(relatives.with(b, of("all", SIZES)));
         String bytes = relatives.again(relatives.with(b, of("all", ONE)));
@@ -60,7 +60,10 @@ record ObjectCollectives(Form form, Relatives relatives) {
                 ObjectBranches.isObjects(b), SHARED.formatted(blocks(b), sizes, bytes));
     }
 
-    /** Returns the branch of a call that sends a block from each sender to each receiver. */
+    /**
+     * Returns the branch for objects of a call that sends a block from each sender to each
+     * receiver.
+     */
     private List<String> moved(MessageBuffer out, MessageBuffer in) {
         Optional<FacadeMethod> equal = relatives.calls().equalBlocks();
         Optional<FacadeMethod> unequal = relatives.calls().unequalBlocks();

@@ -14,9 +14,9 @@ import panmpi.generator.model.ParamKind;
  * parameter, and the received object is the result. A list of objects stands for a buffer that has
  * a block for each rank.
  *
- * @param form the method with buffers
- * @param body its parameters
- * @param results its results
+ * @param form the method with buffers, in its usual or its large form
+ * @param body the parameters of the method
+ * @param results the results of the method
  */
 record ObjectForm(Form form, Body body, Results results) {
 

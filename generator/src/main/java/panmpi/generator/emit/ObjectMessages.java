@@ -11,11 +11,11 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Makes the branches for objects in a call between two ranks, in which the same call transfers the
- * serialized bytes.
+ * Makes the branches that a call between two ranks takes if a buffer holds Java objects: the same
+ * call then transfers the serialized bytes.
  *
- * @param form the method
- * @param results its results
+ * @param form the method, in its usual or its large form
+ * @param results the results of the method
  * @param relatives the calls that it may use
  */
 record ObjectMessages(Form form, Results results, Relatives relatives) {

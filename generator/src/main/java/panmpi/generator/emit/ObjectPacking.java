@@ -8,11 +8,11 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Makes the branch for objects in packed data, where the length of their serialized bytes precedes
- * the bytes.
+ * Makes the branch that a call for packed data takes if its buffer holds Java objects. The length
+ * of their serialized bytes precedes the bytes.
  *
- * @param form the method
- * @param results its results
+ * @param form the method, in its usual or its large form
+ * @param results the results of the method
  * @param relatives the calls that it may use
  */
 record ObjectPacking(Form form, Results results, Relatives relatives) {

@@ -5,10 +5,10 @@ import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 
 /**
- * Makes the branch for a reduction of objects, which gathers the operands at the ranks that need
- * the result and combines them there.
+ * Makes the branch that a reduction takes if its operands are Java objects: it gathers the operands
+ * at the ranks that need the result, and combines them there.
  *
- * @param form the method
+ * @param form the method, in its usual or its large form
  * @param op the expression for the operation
  * @param calls the calls that it may use
  */
@@ -24,8 +24,8 @@ record ObjectReductions(Form form, String op, RelatedCalls calls) {
 
     private static final String TREE =
             """
-            if (ObjectTree.suits(this)) {
-                new ObjectTree("%s", this).reduce(%s, %s, %s, %s, %s%s);
+            if (TreeReduction.suits(this)) {
+                new TreeReduction("%s", this).reduce(%s, %s, %s, %s, %s%s);
                 return;
             }
             """;

@@ -12,8 +12,8 @@ import panmpi.generator.model.ParamUse;
  * receive all of its objects, each as a message of its own; one request completes all these
  * messages.
  *
- * @param form the method
- * @param body its parameters
+ * @param form the method, in its usual or its large form
+ * @param body the parameters and statements of the method
  */
 record ObjectRequests(Form form, Body body) {
 

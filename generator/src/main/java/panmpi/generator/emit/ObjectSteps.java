@@ -75,9 +75,10 @@ final class ObjectSteps {
     }
 
     /**
-     * Returns the call of the frame that stores a handle. If the call may complete a request or a
-     * message, the frame claims that object, since two threads must not complete it at once. Other
-     * calls only mark a request as in use, since another thread may be waiting for it.
+     * Returns the call of a method of {@code Frame} that stores a handle. If the MPI call may
+     * complete a request or a message, the {@code Frame} claims that object, since two threads must
+     * not complete it at once. Other calls only mark a request as in use, since another thread may
+     * be waiting for it.
      */
     private String used(ParamUse p) {
         if (form.is(p, Trait.MESSAGE)) {
@@ -98,7 +99,7 @@ final class ObjectSteps {
                 : "adopt(" + handle + ");";
     }
 
-    /** Tests whether the call may complete requests, which is so if it returns statuses. */
+    /** Tests whether the call may complete requests, that is, whether it returns statuses. */
     private boolean isCompletion() {
         return form.has(ParamKind.STATUS, Direction.OUT) && form.isOf(Trait.REQUEST);
     }

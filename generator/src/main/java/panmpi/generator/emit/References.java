@@ -14,7 +14,7 @@ import panmpi.generator.model.Step;
  * Translates references of {@code exceptions.rules}, which name C functions and their parameters,
  * to Java.
  *
- * @param form the method with the reference
+ * @param form the method with the reference, in its usual or its large form
  */
 record References(Form form) {
 
@@ -72,7 +72,7 @@ record References(Form form) {
                 "exceptions.rules refers to %s: %s".formatted(r.function(), why));
     }
 
-    /** Returns the statement for a step that the runtime takes before or after the call. */
+    /** Returns the statement for a step that the facade takes before or after the call. */
     String statement(Step step, List<Output> outputs) {
         return step.kind()
                         .java(

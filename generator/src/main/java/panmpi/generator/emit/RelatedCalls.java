@@ -13,7 +13,7 @@ import panmpi.generator.model.ParamUse;
  * Finds the calls that a call with objects needs, by the names of C functions or by the kinds of
  * their parameters.
  *
- * @param form the method that uses them
+ * @param form the method that uses them, in its usual or its large form
  */
 record RelatedCalls(Form form) {
 

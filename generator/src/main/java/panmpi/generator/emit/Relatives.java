@@ -8,8 +8,8 @@ import panmpi.generator.model.FacadeMethod;
 /**
  * Makes calls of a method to itself and to related methods, with other arguments for a buffer.
  *
- * @param form the method
- * @param body its parameters
+ * @param form the method, in its usual or its large form
+ * @param body the parameters and statements of the method
  */
 record Relatives(Form form, Body body) {
 

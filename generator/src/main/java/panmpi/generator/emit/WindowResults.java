@@ -13,8 +13,8 @@ import panmpi.generator.model.ParamUse;
  * rank's memory. Both are parameters of the call. A call without these parameters makes a window
  * whose only memory is attached to it later.
  *
- * @param form the method
- * @param outputs its outputs
+ * @param form the method, in its usual or its large form
+ * @param outputs the outputs of the method
  */
 record WindowResults(Form form, List<Output> outputs) {
 

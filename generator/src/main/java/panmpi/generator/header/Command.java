@@ -15,7 +15,7 @@ final class Command {
     /**
      * Result of a program.
      *
-     * @param exit its exit code
+     * @param exit the exit code of the program
      * @param out what it wrote to its standard output
      * @param err what it wrote to its standard error
      */

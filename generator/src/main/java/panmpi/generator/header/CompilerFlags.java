@@ -66,7 +66,10 @@ record CompilerFlags(List<List<String>> deciding, List<String> refused) {
                     "-ansi|-undef|-nostdinc|-trigraphs|-traditional-cpp|-pthread|-O.*|-m.+|-f.+"
                             + "|-Wp,.+|--target=.+");
 
-    /** Flags by which the compiler prints something else than the whole header for 64 bits. */
+    /**
+     * Flags that make the compiler print something else than the whole header, or a header for 32
+     * bits.
+     */
     private static final Pattern SPOILING =
             Pattern.compile(
                     "-P|-CC?|-M.*|-o.*|-d.+|-###|-fdirectives-only|-fpreprocessed|-x(?!c$).+"

@@ -19,8 +19,7 @@ final class IncludedHeader {
     private IncludedHeader() {}
 
     /**
-     * Returns the real header, which is to be read instead, if it is in another folder than the
-     * named header.
+     * Returns the real header, to be read in place of the named one, if it is in another folder.
      *
      * @param header the header that was named
      * @param output what the preprocessor makes of it, with definitions

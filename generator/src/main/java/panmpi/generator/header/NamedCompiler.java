@@ -18,8 +18,9 @@ final class NamedCompiler {
     private NamedCompiler() {}
 
     /**
-     * Describes how to read a header with the compiler. If the header only includes the real MPI
-     * header, the real header is to be read.
+     * Tests whether the compiler can read a header, and returns the header with the command and the
+     * flags that read it. If the header only includes the real MPI header, the result is about the
+     * real header.
      *
      * @param header the header
      * @param compiler the compiler's command

@@ -55,8 +55,8 @@ public record UnboundNames(
      *
      * @param lines where the names are
      * @param text the preprocessed header
-     * @param signatures its functions
-     * @param expansions its macros without arguments
+     * @param signatures the functions that the header declares
+     * @param expansions the macros of the header that have no arguments
      */
     static UnboundNames of(
             FirstLines lines,

@@ -1,6 +1,6 @@
 /**
- * Stage 1: finds a header and makes low-level Java of it, which is Java source in the form that
- * jextract generates.
+ * Stage 1: finds a header and makes low-level Java of it, the Java source that jextract generates
+ * or would generate.
  *
  * <p>{@link panmpi.generator.header.InstallSearch} finds the header, a {@link
  * panmpi.generator.header.LowLevelProducer} makes the Java, {@link

@@ -6,7 +6,7 @@ import java.util.List;
  * Row of the ledger, for one name.
  *
  * @param group the kind of name
- * @param topic its table within the group: a function's class
+ * @param topic the table that the row is in, within its group: for a function, the class
  * @param name its name in C
  * @param procedural its member of {@code mpi.c.Mpi}, or its substitute there
  * @param facade its members of the facade

@@ -54,8 +54,8 @@ public record FacadeMethod(
      * @param blocks how the sizes of buffers follow from their counts, by parameter
      * @param passed the MPI constants to pass for parameters, by parameter
      * @param lengths references to the lengths of outputs, by parameter
-     * @param before a step of the runtime before the call
-     * @param after a step of the runtime after the call
+     * @param before a step that the facade takes before the call
+     * @param after a step that the facade takes after the call
      * @param returns the class of the object that it returns, or empty
      * @param operands a reference to the number of ranks whose operands are combined
      * @param collective whether it is collective though its prototype does not say so

@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * All snapshots, merged into one set of functions and constants from which a single binding for
- * every MPI is emitted.
+ * All snapshots, merged into one set of functions and constants. A single binding for every MPI is
+ * emitted from it.
  *
  * @param apis the snapshots, in the order in which their prototypes take precedence
  * @param functions every function of any snapshot whose types are known
@@ -47,11 +47,11 @@ public record Merged(
     }
 
     /**
-     * A constant and its Java type.
+     * Constant and its Java type.
      *
      * @param name its C name
-     * @param java its carrier
-     * @param type its C type if it is a handle
+     * @param java the Java carrier of its value
+     * @param type the C type of its value if it is a handle
      * @param in the snapshots that define it
      */
     public record MergedConstant(String name, JavaType java, String type, List<Api> in) {}

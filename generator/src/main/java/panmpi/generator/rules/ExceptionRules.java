@@ -56,9 +56,9 @@ public final class ExceptionRules {
          * own length.
          */
         LENGTH,
-        /** A step that the runtime takes before the call. */
+        /** Step that the facade takes before the call. */
         BEFORE,
-        /** A step that the runtime takes after a call that succeeded. */
+        /** Step that the facade takes after a call that succeeded. */
         AFTER,
         /** The class of the object that the method returns. */
         RETURNS,

@@ -120,8 +120,8 @@ public final class MergeSnapshots {
     }
 
     /**
-     * Returns the reason why a function cannot be bound, which is an unknown type; empty if all its
-     * types are known.
+     * Returns a text that names an unknown type in the prototype of a function, which then cannot
+     * be bound; empty if all types are known.
      */
     private Optional<String> unknownType(Merged merged, MergedFunction f) {
         try {

@@ -11,8 +11,8 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.Param;
 
 /**
- * Java carriers of a function's result and parameters. Two prototypes with equal carriers can be
- * called in the same way.
+ * Shape of a prototype: the Java carriers (primitive types or addresses) of its result and
+ * parameters. Functions with equal carriers can be called in the same way.
  *
  * @param result the result
  * @param params the parameters, in order
@@ -27,11 +27,11 @@ record Shape(Slot result, List<Slot> params) {
     }
 
     /**
-     * A value that is passed: a parameter or the result.
+     * Value that is passed: a parameter or the result.
      *
-     * @param name its parameter's name
-     * @param type its C type
-     * @param java its carrier
+     * @param name the name of the parameter; empty for the result
+     * @param type the C type of the value
+     * @param java the carrier of the value
      * @param behind the carrier of the type that an address points to; {@code VOID} if that is
      *     unknown or the value is no address
      */

@@ -26,8 +26,8 @@ public record Facade(FacadeRules.Decisions decisions, Map<String, String> unsupp
     }
 
     /**
-     * Returns the methods of a function, as {@code Class.Method}; for a large-count form, the
-     * methods of the usual form.
+     * Returns the methods of a function, as {@code Class.Method}; for a large-count function such
+     * as {@code MPI_Send_c}, the methods of {@code MPI_Send}.
      */
     public List<String> methods(String function) {
         return found(function).stream().map(m -> m.owner() + "." + m.name()).toList();
@@ -51,7 +51,10 @@ public record Facade(FacadeRules.Decisions decisions, Map<String, String> unsupp
                 : List.of();
     }
 
-    /** Returns true for the large-count form of a function with methods. */
+    /**
+     * Returns true for a large-count function, such as {@code MPI_Send_c}, if {@code MPI_Send} has
+     * methods.
+     */
     boolean isLarge(String function) {
         return function.endsWith(LARGE) && decisions.methods().containsKey(small(function));
     }
@@ -68,8 +71,8 @@ public record Facade(FacadeRules.Decisions decisions, Map<String, String> unsupp
     }
 
     /**
-     * Returns the methods of some functions, by class; large-count forms among the functions are
-     * ignored.
+     * Returns the methods of some functions, by class; large-count functions such as {@code
+     * MPI_Send_c} are ignored.
      */
     SortedMap<String, SortedSet<String>> byClass(Collection<String> functions) {
         SortedMap<String, SortedSet<String>> classes = new TreeMap<>();

@@ -102,7 +102,7 @@ final class MatrixRows {
     }
 
     private static int index(Api api, String name, List<String> texts, List<String> shapes) {
-        Optional<Fact> fact = Fact.of(api, name);
+        Optional<Declared> fact = Declared.of(api, name);
         if (fact.isEmpty()) {
             return GONE;
         }

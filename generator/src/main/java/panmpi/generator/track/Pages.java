@@ -54,7 +54,10 @@ public final class Pages {
         return pages;
     }
 
-    /** Tests whether a file is one of these pages, which is to be deleted with its snapshot. */
+    /**
+     * Tests whether a file is one of these pages. Such a page is deleted together with its
+     * snapshot.
+     */
     public static boolean isMade(String file) {
         return file.equals(MATRIX) || file.matches("[a-z][a-z0-9-]*-[0-9].*\\.md");
     }

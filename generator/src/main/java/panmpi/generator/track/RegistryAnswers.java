@@ -23,12 +23,12 @@ public record RegistryAnswers(
     private static final List<String> HEADERS = List.of("mpi.h", "mpi_abi.h");
 
     /**
-     * A version of a package.
+     * Version of a package.
      *
      * @param registry the registry that serves it
-     * @param name its name there
+     * @param name the name of the package in the registry
      * @param library the implementation that it holds
-     * @param version its version
+     * @param version the version of the package
      * @param folder the folder of its headers, or an empty string
      */
     public record Package(

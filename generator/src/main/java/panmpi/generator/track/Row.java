@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.SortedMap;
 
 /**
- * A row of the matrix: one name.
+ * Row of the matrix: one name.
  *
- * @param name its name in C
- * @param kind its kind
+ * @param name the name in C
+ * @param kind the kind of the name, such as a function
  * @param owner the class of the facade that it belongs to, or an empty string
  * @param members the methods that stand for it
  * @param texts the prototypes or values that headers give it

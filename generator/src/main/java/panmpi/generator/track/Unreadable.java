@@ -1,7 +1,8 @@
 package panmpi.generator.track;
 
 /**
- * A header that could not be read, or that the rules refuse.
+ * Header that could not be read, or that declares something for which the generator's rules have no
+ * answer.
  *
  * @param found the header
  * @param why the messages about it

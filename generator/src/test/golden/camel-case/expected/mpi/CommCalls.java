@@ -1139,8 +1139,8 @@ abstract class CommCalls extends Ranks {
     @Generated("CallsEmitter")
     public void mpiReduce(Object sendbuf, int sendoffset, Object recvbuf, int recvoffset, int count, Datatype datatype, Op op, int root) {
         if (datatype instanceof ObjectType) {
-            if (ObjectTree.suits(this)) {
-                new ObjectTree("MPI_Reduce", this).reduce(sendbuf, sendoffset, recvbuf, recvoffset, count, datatype, op, root);
+            if (TreeReduction.suits(this)) {
+                new TreeReduction("MPI_Reduce", this).reduce(sendbuf, sendoffset, recvbuf, recvoffset, count, datatype, op, root);
                 return;
             }
             ObjectReduction all = new ObjectReduction("MPI_Reduce", sendbuf, op, count, datatype, peersAtRoot(root));

@@ -39,7 +39,9 @@ record Document(Path file, Node root) {
                 && text(emphasis).startsWith("For ");
     }
 
-    /** Finds the links to missing files or headings, each behind the name of its document. */
+    /**
+     * Finds the links to missing files or headings. The name of its document precedes each link.
+     */
     List<String> broken() throws IOException {
         List<String> broken = new ArrayList<>();
         for (String target : targets()) {

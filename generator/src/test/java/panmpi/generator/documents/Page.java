@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import panmpi.generator.Project;
 
 /**
- * A page whose blocks of code may be those of other files, which their fences name: {@code java
- * folder/FILE} or {@code java folder/FILE:SECTION}.
+ * Page of the documents. A block of code may be a copy from another file. Its fence then names the
+ * file: {@code java folder/FILE} or {@code java folder/FILE:SECTION}.
  *
  * @param file the page
  * @param lines its lines
@@ -21,9 +21,9 @@ record Page(Path file, List<String> lines) {
             Pattern.compile("(\\s*)```(\\w*)(?: ([^ :=\"]+/[^ :=\"]+)(?::([^ :]+))?)?.*");
 
     /**
-     * A block of code.
+     * Block of code.
      *
-     * @param language the word behind its fence, which may be empty
+     * @param language the word after the opening backquotes; may be empty
      * @param file name of the file that it is from, from the root of the project on; null for none
      * @param section the section of that file, or null for all of it
      * @param lines its lines

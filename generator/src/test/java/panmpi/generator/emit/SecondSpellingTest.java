@@ -44,7 +44,10 @@ class SecondSpellingTest {
         return pipeline.emit(pipeline.decide(Snapshots.read(List.of(Project.snapshots())))).files();
     }
 
-    /** Counts methods with a branch or a form for objects. */
+    /**
+     * Counts the source lines by which generated methods take objects: a test for an ObjectType, or
+     * a use of MPI.OBJECT.
+     */
     private static long objects(List<SourceFile> files) {
         return files.stream()
                 .flatMap(f -> f.text().lines())

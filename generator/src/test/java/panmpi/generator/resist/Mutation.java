@@ -99,7 +99,7 @@ enum Mutation {
     }
 
     /**
-     * Puts {@code extern} behind the type, which C allows, as in {@code int extern
+     * Puts {@code extern} after the type, which C allows, as in {@code int extern
      * MPI_Barrier(...)}, removes const and restricts pointers.
      */
     private static String extern(String declaration) {

@@ -17,7 +17,7 @@ public final class SmallApis {
      * @param folder where its file is written
      * @param library name and version: {@code mpich 4.0.2}
      * @param mpi the version of MPI that it claims
-     * @param facts its lines
+     * @param facts the lines of the snapshot
      */
     public static Api api(Path folder, String library, String mpi, String... facts)
             throws IOException {

@@ -17,7 +17,7 @@ import panmpi.junit.programs.Blamed;
 
 /**
  * Tests that the report of a job names the rank that failed, also on a machine whose cores are all
- * busy with other work. {@code -Dpanmpi.blame=N} runs N jobs, on all MPIs of the list in turn.
+ * busy with other work. {@code -Dpanmpi.blame=N} runs N jobs, each on the next MPI of the list.
  */
 @Tag("mpi")
 @Tag("nightly")

@@ -79,7 +79,7 @@ record TestRun(EngineExecutionResults results) {
         return new TestRun(EngineTestKit.engine(MpiTestEngine.ID).selectors(selectors).execute());
     }
 
-    /** Returns the names of tests with a result, each behind its job and class. */
+    /** Returns the names of tests with a result; job and class precede each name. */
     List<String> with(TestExecutionResult.Status status) {
         return results.testEvents()
                 .finished()

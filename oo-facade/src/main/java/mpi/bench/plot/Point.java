@@ -1,9 +1,9 @@
 package mpi.bench.plot;
 
 /**
- * A point of a curve.
+ * Point of a curve.
  *
- * @param x its place.
+ * @param x place on the horizontal axis.
  * @param y the median.
  * @param low value below which a quarter of the values lie.
  * @param high value above which a quarter of the values lie.

@@ -48,7 +48,7 @@ final class KnownCalls {
      *
      * @param owner internal name of the class.
      * @param name name of the method.
-     * @param type its parameters and its result.
+     * @param type types of the method's parameters and result.
      * @param isStatic true if there is no object before the parameters.
      */
     static List<Effect> of(String owner, String name, MethodTypeDesc type, boolean isStatic) {

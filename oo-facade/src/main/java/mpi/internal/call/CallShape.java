@@ -1,8 +1,8 @@
 package mpi.internal.call;
 
 /**
- * Record of those properties of a call that are known when the generator writes its method. They
- * are one constant for each method, so that compiled code need not test them. In large-count
+ * Shape of a call: those of its properties that are known when the generator writes its method.
+ * They are one constant for each method, so that compiled code need not test them. In large-count
  * reductions {@code replaces} is always false, since their buffers are segments.
  *
  * @param owner holds the buffers while MPI uses them.

@@ -48,7 +48,7 @@ public final class MpiErrors {
 
     /**
      * Replaces the library's text, which belongs to another error class, by panmpi's own text;
-     * keeps MPICH's error stack behind it.
+     * MPICH's error stack stays at the end.
      */
     private static String own(String name, String words) {
         String own = ErrorTexts.of(name);

@@ -15,7 +15,7 @@ import java.util.List;
  *
  * @param path the file.
  * @param needed names of the libraries that it needs.
- * @param places folders in which the file says to look for these libraries.
+ * @param places folders that the file names, where the dynamic linker looks for these libraries.
  */
 record LinkedFile(Path path, List<String> needed, List<Path> places) {
 

@@ -42,7 +42,7 @@ public final class Linkage {
      * Links a function.
      *
      * @param function name of the function.
-     * @param signature its type, in the syntax of {@link Signature}.
+     * @param signature type of the function, in the syntax of {@link Signature}.
      * @param since MPI version or extension that has the function, for the error message.
      * @return a handle of the function's Java type; it throws {@link MissingFunctionException} if
      *     the library lacks the function.
@@ -80,7 +80,7 @@ public final class Linkage {
      * @param extension name of the extension.
      * @param standard name of the function in the standard, for libraries that have the function
      *     under this name only.
-     * @param signature its type, in the syntax of {@link Signature}.
+     * @param signature type of the function, in the syntax of {@link Signature}.
      * @param since extension that has the function, for the error message.
      * @return a handle as from {@link #link(String, String, String)}.
      */

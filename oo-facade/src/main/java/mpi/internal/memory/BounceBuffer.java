@@ -6,8 +6,9 @@ import mpi.internal.records.RecordArrays;
 /**
  * Copies elements between an array or a heap segment and its bounce buffer, an off-heap copy for
  * the duration of a call or a request. Only the elements that MPI may have written are copied back.
- * The object has no reference to the array, which is passed to each copy instead: it lives as long
- * as its thread, and storing a new reference at each call would cost the collector's write barrier.
+ * The object keeps no reference to the array; the methods that copy get the array as an argument.
+ * Since the object lives as long as its thread, storing a new reference at each call would cost the
+ * collector's write barrier.
  */
 public final class BounceBuffer {
 

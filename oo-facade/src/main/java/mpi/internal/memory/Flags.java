@@ -3,8 +3,8 @@ package mpi.internal.memory;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Wrapper of an array of booleans, which MPI sees as bytes 0 and 1. The array is always copied,
- * since a MemorySegment cannot be backed by a {@code boolean[]}.
+ * Array of booleans as the buffer of a call. MPI sees the elements as bytes 0 and 1, in a copy: no
+ * MemorySegment can be backed by a {@code boolean[]}.
  *
  * @param array the program's array
  */

@@ -67,11 +67,11 @@ public final class PendingRequests {
     }
 
     /**
-     * Returns true if MPI may use memory of these buffers in place that the collector could free.
-     * The collector cannot free the memory of arrays, which are copied or pinned, nor the memory of
-     * an arena that is never closed, or that panmpi keeps open meanwhile.
+     * Returns true if the garbage collector could free memory of these buffers while MPI uses it.
+     * It cannot free arrays, since these are copied or pinned, nor the memory of an arena that is
+     * never closed, or that panmpi keeps open meanwhile.
      */
-    public static boolean areOffHeap(Object buffers) {
+    public static boolean mayBeCollected(Object buffers) {
         if (buffers instanceof MemorySegment memory) {
             return !ArenaHold.isEndless(memory) && !ArenaHold.isNeeded(memory);
         }
@@ -79,7 +79,7 @@ public final class PendingRequests {
             return buffers != null && !buffers.getClass().isArray();
         }
         for (Object buffer : several) {
-            if (areOffHeap(buffer)) {
+            if (mayBeCollected(buffer)) {
                 return true;
             }
         }

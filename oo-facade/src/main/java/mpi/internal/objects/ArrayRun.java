@@ -80,12 +80,12 @@ public record ArrayRun(Element element, int length, int count) {
         return element == Element.OBJECT;
     }
 
-    /** Returns the number of bytes of each array of this entry. */
+    /** Returns the number of bytes in one array; all arrays of this entry have the same length. */
     public long each() {
         return (long) length * element.bytes();
     }
 
-    /** Returns the number of bytes of all arrays of this entry. */
+    /** Returns the number of bytes in all arrays of this entry together. */
     public long bytes() {
         return Math.multiplyExact(each(), (long) count);
     }

@@ -24,7 +24,7 @@ public final class EncodedObjects {
     private final Parts parts;
     private final ArrayTable table;
 
-    /** Length of the front, which is the offset of the arrays in the message. */
+    /** Length of the front, and so the offset of the arrays in the message. */
     private final int end;
 
     private EncodedObjects(ObjectItems items) {
@@ -62,7 +62,7 @@ public final class EncodedObjects {
         return parts.arrays();
     }
 
-    /** Returns the length of the front, which is the offset of the arrays in the message. */
+    /** Returns the length of the front, and so the offset of the arrays in the message. */
     public int front() {
         return end;
     }
@@ -73,9 +73,9 @@ public final class EncodedObjects {
     }
 
     /**
-     * Makes an array of at least {@code length} bytes that begins with the front of the message,
-     * which is all that precedes the arrays. The array may be the codec's buffer if {@code
-     * mayBeTheCodecs} is true.
+     * Makes an array of at least {@code length} bytes that begins with the front of the message:
+     * all that precedes the arrays. The array may be the codec's buffer if {@code mayBeTheCodecs}
+     * is true.
      */
     public byte[] begun(int length, boolean mayBeTheCodecs) {
         boolean hasRoom =

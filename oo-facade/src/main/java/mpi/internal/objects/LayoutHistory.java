@@ -3,8 +3,8 @@ package mpi.internal.objects;
 /**
  * Cache of the array layouts of long messages that were received, by the length of the message.
  * With a layout, the arrays of a message can be allocated before it arrives, since programs often
- * send data of the same shape repeatedly. A hit is only a guess, which the caller compares with the
- * message.
+ * send arrays of the same types and lengths repeatedly. A hit is only a guess, which the caller
+ * compares with the message.
  */
 public final class LayoutHistory {
 

@@ -53,8 +53,7 @@ public final class ObjectEnvelope {
     }
 
     /**
-     * Returns true if memory holds the complete front of a message, which is all that precedes the
-     * arrays.
+     * Returns true if memory holds the complete front of a message: all that precedes the arrays.
      */
     public static boolean isFront(MemorySegment front) {
         return front.byteSize() >= SIZE

@@ -9,7 +9,8 @@ import mpi.internal.staging.TypeShape;
 import mpi.object.ObjectCodec;
 
 /**
- * Record of the objects of a call, which are the elements of an array that a datatype selects.
+ * Objects that a call sends or receives: the elements of the program's array that the datatype
+ * selects.
  *
  * @param call name of the call, for messages.
  * @param codec serializer of the objects; null if the objects stay in this process.
@@ -20,7 +21,7 @@ import mpi.object.ObjectCodec;
 public record ObjectItems(
         String call, ObjectCodec codec, Object[] array, long offset, int[] positions) {
 
-    /** Returns the record of a call that selects no objects. */
+    /** Returns an empty selection, for a call without objects. */
     public static ObjectItems none(String call, ObjectCodec codec) {
         return new ObjectItems(call, codec, null, 0, new int[0]);
     }
@@ -33,7 +34,7 @@ public record ObjectItems(
      * @param buf the program's buffer.
      * @param offset index in the array where the buffer begins.
      * @param count number of items of the datatype.
-     * @param type shape of a datatype of objects.
+     * @param type description of the datatype, whose elements are objects.
      * @param positions computes the positions of the objects in the given number of items.
      */
     public static ObjectItems of(

@@ -148,8 +148,8 @@ public final class Pool {
             lost++;
             lastCause = worker.name() + ": " + cause;
             for (PoolTask task : tasks.reversed()) {
-                // Only the first task of a worker is running, so that the tasks behind it cannot
-                // have caused the loss.
+                // Only the first task of a worker is running, so that its other tasks cannot have
+                // caused the loss.
                 boolean isHopeless =
                         task == tasks.getFirst() && task.failsAgain() > settings.retries();
                 if (isHopeless) {

@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import mpi.MPIException;
 
 /**
- * Copies arrays of records to and from the memory that MPI uses, where the records lie one behind
+ * Copies arrays of records to and from the memory that MPI uses, where the records lie one after
  * the other.
  */
 public final class RecordArrays {

@@ -15,7 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Description of the components of a class of records, with their places in the C struct.
+ * Description of the components that a record class has, with their places in the C struct.
  *
  * @param fields the components, in their order.
  * @param constructor makes a record of the components' values; nested records have the type {@code

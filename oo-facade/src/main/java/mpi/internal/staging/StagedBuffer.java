@@ -184,8 +184,9 @@ public final class StagedBuffer {
     }
 
     /**
-     * Returns true if MPI uses memory of the program in place that the collector could free or move
-     * if the request were dropped. Memory whose arena is kept open does not count.
+     * Returns true if MPI uses the program's own memory, without a copy, and the garbage collector
+     * could free or move that memory if the program dropped the request. Memory whose arena is kept
+     * open does not count.
      */
     public static boolean borrows(StagedBuffer first) {
         for (StagedBuffer entry = first; entry != null; entry = entry.next) {

@@ -39,14 +39,14 @@ public final class TypeLayout {
         return Math.addExact(trueLb(), Math.min(toLast(items), 0));
     }
 
-    /** Returns the displacement of the end of the data of {@code items} items. */
+    /** Returns the displacement at which the data of {@code items} items ends. */
     long high(long items) {
         return Math.addExact(trueUb(), Math.max(toLast(items), 0));
     }
 
     /**
-     * Returns the distance in bytes from the start of the first of {@code items} items to the start
-     * of the last.
+     * Returns the distance in bytes from the start of the first item to the start of the last, for
+     * {@code items} items.
      */
     private long toLast(long items) {
         return Math.multiplyExact(items - 1, shape.extent());

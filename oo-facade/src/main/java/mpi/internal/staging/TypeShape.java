@@ -14,7 +14,7 @@ public final class TypeShape {
     /** The shape of {@code MPI.BYTE}. */
     public static final TypeShape BYTE = basic("MPI.BYTE", Element.BYTE, 1);
 
-    /** Value that stands for a size or an extent for which MPI must be asked each time. */
+    /** Value in place of a size or an extent that MPI must be asked for each time. */
     private static final long UNKNOWN = -1;
 
     private final String name;

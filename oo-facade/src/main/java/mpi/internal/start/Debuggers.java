@@ -32,7 +32,7 @@ final class Debuggers {
     }
 
     /**
-     * Makes the JVM option by which a rank waits for a debugger; {@code several} is the number of
+     * Makes the JVM option that lets a rank wait for a debugger; {@code several} is the number of
      * ranks that wait for one.
      */
     static String option(int rank, int several) {

@@ -28,7 +28,7 @@ public final class JobProcess {
     /**
      * Runs mpiexec in place of this process.
      *
-     * @param command its path, and its arguments.
+     * @param command path of mpiexec, and the arguments for it.
      * @param variables environment variables to add.
      * @throws IOException if it cannot be executed.
      */
@@ -40,9 +40,9 @@ public final class JobProcess {
     /**
      * Runs mpiexec as a child, with the standard streams of this process, until it ends.
      *
-     * @param command its path, and its arguments.
+     * @param command path of mpiexec, and the arguments for it.
      * @param variables environment variables to add.
-     * @return its exit code.
+     * @return the exit code of mpiexec.
      * @throws IOException if it cannot be executed.
      */
     public static int run(List<String> command, Map<String, String> variables) throws IOException {

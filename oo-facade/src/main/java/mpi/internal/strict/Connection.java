@@ -18,9 +18,10 @@ import mpi.internal.strict.feed.RefereeReports;
 import mpi.internal.strict.referee.Referee;
 
 /**
- * Connects the ranks to the referee when the program calls Init: rank 0 opens a port, and sends its
- * addresses to each other rank in one MPI message. All later reports of the checks go over sockets,
- * so that they arrive even if the program uses MPI wrongly.
+ * Connects the ranks to the referee, the threads of rank 0 that compare the calls of all ranks,
+ * when the program calls Init: rank 0 opens a port, and sends its addresses to each other rank in
+ * one MPI message. All later reports of the checks go over sockets, so that they arrive even if the
+ * program uses MPI wrongly.
  */
 final class Connection {
 

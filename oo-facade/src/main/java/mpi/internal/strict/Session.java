@@ -114,8 +114,8 @@ final class Session implements Interposer, RefereeReports, CallSink {
     }
 
     /**
-     * Reports an exception of a call to the referee. Returns false if no checks are running, so
-     * that the caller must report the exception.
+     * Sends the referee a report of an exception that a call has thrown. Returns false if no checks
+     * are running, so that the caller must report the exception.
      */
     boolean hasTold(Throwable failure) {
         Observer ending = observer;

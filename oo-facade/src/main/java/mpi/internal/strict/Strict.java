@@ -15,9 +15,9 @@ import mpi.internal.strict.table.Function;
 import mpi.internal.system.HardExit;
 
 /**
- * Entry point of the facade (panmpi's public classes) into strict checks, which is called only with
- * {@code -Dpanmpi.checks=strict}. The checks see the arguments of each C function; the facade adds
- * what these arguments do not show, such as the Java array behind an address.
+ * Entry point of the facade (panmpi's public classes) into strict checks. The facade calls it only
+ * with {@code -Dpanmpi.checks=strict}. The checks see the arguments of each C function; the facade
+ * adds what these arguments do not show, such as the Java array to which an address belongs.
  */
 public final class Strict {
 

@@ -13,13 +13,14 @@ public final class HardExit {
     private HardExit() {}
 
     /**
-     * Does nothing; calling this method loads the class in advance, since at the end of the process
-     * there may be no memory to load it.
+     * Does nothing, but loads this class: the JVM loads a class at the first call of a method, and
+     * when the process has to end, there may be no memory for that.
      */
     public static void prepare() {}
 
     /**
-     * Ends the process without flushing streams, exit handlers or shutdown hooks.
+     * Ends the process without running shutdown hooks or C's exit handlers, and without flushing
+     * streams.
      *
      * @param code exit code of the process.
      */

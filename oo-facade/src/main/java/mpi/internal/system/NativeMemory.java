@@ -9,9 +9,9 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 
 /**
- * Allocates memory by {@code malloc}, which is not zeroed and not managed by the garbage collector.
- * Memory that a pending operation reads or writes must not be freed when its Java object becomes
- * unreachable.
+ * Allocates memory by {@code malloc}. The memory is not zeroed, and the garbage collector does not
+ * manage it. Memory that a pending operation reads or writes must not be freed when its Java object
+ * becomes unreachable.
  */
 public final class NativeMemory {
 

@@ -45,7 +45,7 @@ public final class Shim {
     /**
      * Finds a library that comes with libpanmpi.so.
      *
-     * @param library its file name.
+     * @param library file name of the library.
      * @return its file; empty if it is missing.
      */
     public static Optional<Path> companion(String library) {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.StringJoiner;
 
 /**
- * Record of a communicator, which is a line of text in a trace file: {@code 17;0-3;none} is number
- * 17 with ranks 0 to 3 of the job, and no remote group. Rank -1 is a process of another job.
+ * Communicator as a line of text in a trace file: {@code 17;0-3;none} is number 17 with ranks 0 to
+ * 3 of the job, and no remote group. Rank -1 is a process of another job.
  *
  * @param number number of the communicator, which is equal on all of its ranks.
  * @param local ranks in the job of the group that contains this process.

@@ -47,7 +47,7 @@ public final class TraceLayout {
     public static final int H_RANK = 16;
 
     /**
-     * Offset in the header of the number of ranks in the job, which is 0 if the number is not
+     * Offset in the header of the number of ranks in the job; 0 is there if the number is not
      * known.
      */
     public static final int H_SIZE = 20;
@@ -118,25 +118,25 @@ public final class TraceLayout {
     public static final int BEGIN = 0;
 
     /**
-     * Offset in an entry of the duration of the call in ns, which is {@link #OPEN} while the call
+     * Offset in an entry of the duration of the call in ns; {@link #OPEN} is there while the call
      * lasts.
      */
     public static final int NANOS = 8;
 
     /**
-     * Offset in an entry of the number of bytes in the call's buffers, which is -1 for a call
+     * Offset in an entry of the number of bytes in the call's buffers; -1 is there for a call
      * without buffers.
      */
     public static final int BYTES = 16;
 
     /**
-     * Offset in an entry of the number of the call's site, which is a text with function and
+     * Offset in an entry of the number of the call's site. A site is a text with function and
      * program line, or with the name of a region.
      */
     public static final int SITE = 24;
 
     /**
-     * Offset in an entry of the number of the call's communicator, which is 0 for a call without
+     * Offset in an entry of the number of the call's communicator; 0 is there for a call without
      * communicator.
      */
     public static final int COMM = 28;
@@ -165,7 +165,7 @@ public final class TraceLayout {
     public static final int TEXT_HEAD = 16;
 
     /**
-     * Kind of a text: a site, which is function, program line and datatype, with line breaks
+     * Kind of a text: a site. The text has function, program line and datatype, with line breaks
      * between them.
      */
     public static final int SITE_TEXT = 1;

@@ -31,8 +31,9 @@ final class TracePlace {
     }
 
     /**
-     * Returns a number that processes share if {@link System#nanoTime} counts from the same moment
-     * in all of them, which are the processes of one host since its boot in one time namespace.
+     * Returns a number that is equal for two processes if their {@link System#nanoTime} counts from
+     * the same moment: if they run on the same host, since the same boot, in the same time
+     * namespace. If the boot id cannot be read, the name of the host decides.
      */
     static long clock() {
         String boot = read(BOOT);

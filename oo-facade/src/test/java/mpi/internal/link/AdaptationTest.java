@@ -19,7 +19,7 @@ final class AdaptationTest {
         return partitions + " " + (int) count + " " + offset;
     }
 
-    /** The large-count form of the function, which uses all bits. */
+    /** Large-count function, which uses all bits. */
     static String large(int partitions, long count, int offset) {
         return "large " + partitions + " " + count + " " + offset;
     }

@@ -49,7 +49,8 @@ final class Attempt {
     }
 
     /**
-     * Sets the file's pointers back, which calls before this one have moved, maybe behind its end.
+     * Sets the file's pointers back to its beginning: earlier calls have moved them, maybe beyond
+     * its end.
      */
     private void rewind() {
         if (method.getName().matches(".*_(shared|ordered).*")) {

@@ -46,8 +46,8 @@ final class BufferCalls {
     }
 
     /**
-     * Returns the methods of a class and of its superclasses, which are not public, without bridge
-     * methods.
+     * Returns the public methods that a class declares, and those that its superclasses declare,
+     * which are no public classes themselves.
      */
     private static Stream<Method> methods(Class<?> type) {
         return Stream.<Class<?>>iterate(type, c -> c != null, Class::getSuperclass)

@@ -14,7 +14,7 @@ import java.lang.foreign.ValueLayout;
  * wrong access.
  */
 final class Ground {
-    /** Bytes of native ground, behind which an inaccessible page begins. */
+    /** Bytes of native ground; an inaccessible page follows them. */
     static final int BYTES = 16 << 10;
 
     private static final int PAGE = 4096;

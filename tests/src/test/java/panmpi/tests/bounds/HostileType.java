@@ -7,14 +7,16 @@ import mpi.Datatype;
 import panmpi.tests.support.Patterns;
 
 /**
- * A datatype and the places of its bytes by the standard, computed without MPI.
+ * Datatype whose extent or displacements may be extreme, negative or huge, and the places of its
+ * bytes by the standard, computed without MPI.
  *
  * @param datatype as MPI made it.
  * @param text the calls that made it.
  * @param element basic type of its elements; null for a mixture.
- * @param runs beginning and length of each run of bytes of one item.
+ * @param runs beginning and length of each run of contiguous bytes in one item.
  * @param extent bytes from one item to the next.
- * @param isFar true if a sum did not fit into 64 bits: its place is unknown then.
+ * @param isFar true if a displacement did not fit into 64 bits, so that {@code runs} does not tell
+ *     where the bytes lie.
  */
 record HostileType(
         Datatype datatype,

@@ -57,7 +57,7 @@ enum Rule {
         }
     },
 
-    /** Calls behind the end of a file. */
+    /** Calls at an offset close to the end of a file, or beyond it. */
     BEHIND {
         @Override
         boolean applies(Arguments arguments) {

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import panmpi.tests.harness.Setup;
 
 /**
- * A file of {@code examples/runs}: the command of a job as a user types it, and the lines that its
+ * File of {@code examples/runs}: the command of a job as a user types it, and the lines that its
  * ranks print.
  *
  * @param name name of the file below the folder, without its ending.
@@ -21,7 +21,7 @@ import panmpi.tests.harness.Setup;
  * @param mpiexecOptions options of {@code mpiexec}.
  * @param options options of {@code mpijava}, without the class path.
  * @param program class with the method {@code main}.
- * @param arguments its arguments.
+ * @param arguments arguments of the program.
  * @param notes lines from {@code #} below the command: {@code # needs REASON} is for readers;
  *     {@code # fails} stands where the job ends with an error; {@code # only REGEX} has the MPIs
  *     whose {@code mpiexec} takes such a command; {@code # library REGEX FILE} names a file of

@@ -9,10 +9,10 @@ import com.google.gson.JsonParser;
 import panmpi.tests.harness.Job;
 
 /**
- * A report of the doctor, read from its JSON.
+ * Report of the doctor, read from its JSON.
  *
  * @param job the run that printed it.
- * @param document its only line of JSON.
+ * @param document the only line of JSON that the run has printed.
  */
 record Diagnosis(Job job, JsonObject document) {
 

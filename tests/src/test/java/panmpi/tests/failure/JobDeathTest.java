@@ -86,7 +86,10 @@ final class JobDeathTest {
         }
     }
 
-    /** Returns true if signal 1 is ignored, which is the last bit of a mask in hexadecimal. */
+    /**
+     * Returns true if signal 1 is ignored. It has the lowest bit of the mask, which the kernel
+     * writes in hexadecimal.
+     */
     private static boolean isHangUpIgnored() throws IOException {
         return Files.readAllLines(Path.of("/proc/self/status")).stream()
                 .anyMatch(line -> line.matches("SigIgn:.*[13579bdf]"));

@@ -111,8 +111,8 @@ final class FaultRun {
 
     private boolean hasHappened() {
         try {
-            // An mpiexec may put the mark behind what the rank has begun to print on its error
-            // stream.
+            // An mpiexec may append the mark to a line that the rank has begun to print on its
+            // error stream.
             return output().lines().filter(line -> line.endsWith(MARK)).count() >= fault.marks();
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);

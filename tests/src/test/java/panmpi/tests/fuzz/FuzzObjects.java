@@ -15,7 +15,7 @@ import panmpi.tests.graphs.Graphs;
 import panmpi.tests.graphs.RoundTrip;
 
 /**
- * Feeds damaged and hostile messages to every codec, behind a filter that admits the tests' own
+ * Feeds damaged and hostile messages to every codec, with a filter that admits the tests' own
  * classes and java.base. Every input follows from the seed and its number.
  */
 public final class FuzzObjects {

@@ -58,7 +58,7 @@ final class ModuleTest {
         sum("image", image.resolve("bin/java").toString(), NATIVE_ACCESS);
     }
 
-    /** Returns the modules that a program needs. */
+    /** Returns a module path with panmpi's jars, which the program needs. */
     private static String jars() {
         return Setup.jar() + ":" + Setup.jar().resolveSibling("panmpi-codec.jar");
     }

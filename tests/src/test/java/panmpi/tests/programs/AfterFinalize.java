@@ -74,7 +74,7 @@ public final class AfterFinalize {
     }
 
     /**
-     * Asks for handles after the end of MPI, which are refused since C must not use them any more.
+     * Asks for handles after the end of MPI. panmpi refuses, since C must not use them any more.
      */
     private static void useHandles() {
         Comm copy = MPI.COMM_WORLD.Dup();

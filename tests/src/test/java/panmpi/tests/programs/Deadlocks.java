@@ -4,7 +4,7 @@ import java.util.Map;
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** Makes a mistake by which all ranks wait for each other for ever. */
+/** Makes a mistake that lets all ranks wait for each other for ever. */
 public final class Deadlocks {
     private static final Map<String, Runnable> ALL =
             Map.of(

@@ -127,7 +127,7 @@ public final class SignalStorm {
         return depth(above + 1) + 1;
     }
 
-    /** Reads behind the end of a mapped file: SIGBUS becomes an error of Java. */
+    /** Reads beyond the end of a mapped file: SIGBUS becomes an error of Java. */
     private static void readTruncated() throws IOException {
         Path path = Files.createTempFile("panmpi-storm", "");
         try (var file = new RandomAccessFile(path.toFile(), "rw");
@@ -155,7 +155,10 @@ public final class SignalStorm {
         }
     }
 
-    /** Runs a tool by which an administrator asks a running JVM, through SIGQUIT and a socket. */
+    /**
+     * Runs a tool with which administrators inspect a running JVM; the tool sends SIGQUIT, and then
+     * uses a socket.
+     */
     private static void ask(String tool, String... words) throws IOException, InterruptedException {
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", tool).toString());

@@ -20,7 +20,7 @@ record Layout(RandomType type, int offset, int[] counts, int[] displacements, in
         return placed(random, type, new int[] {count}, new int[] {0});
     }
 
-    /** Lays out equal blocks, one directly behind the other. */
+    /** Lays out equal blocks, one directly after the other. */
     static Layout adjacent(RandomGenerator random, RandomType type, int count, int blocks) {
         int[] counts = new int[blocks];
         Arrays.fill(counts, count);

@@ -6,7 +6,8 @@ import mpi.Datatype;
 import panmpi.tests.support.Patterns;
 
 /**
- * A datatype in three forms: in words, as the model sees it, and as MPI makes it.
+ * Datatype, described three times: by a text, by a model of its type map, and by code that makes
+ * it.
  *
  * @param element basic type of its elements.
  * @param text the calls that make it.

@@ -4,7 +4,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * The places of the elements of one item of a datatype: the model of MPI's type map, in elements.
+ * Shape of a datatype: the places of the elements in one item, as MPI's type map has them, but
+ * counted in elements.
  *
  * @param map place of each element, in the order of the message.
  * @param lb lower bound of an item.
@@ -25,20 +26,26 @@ record Shape(int[] map, int lb, int ub) {
         return map.length;
     }
 
-    /** Returns the shape of blocks of items, whose displacements are in elements. */
+    /**
+     * Returns the shape of a datatype of several blocks, each with items of this shape;
+     * displacements are in elements.
+     */
     Shape blocks(int[] lengths, int[] displacements) {
         var parts = new Shape[lengths.length];
         Arrays.fill(parts, this);
         return struct(lengths, displacements, parts);
     }
 
-    /** Returns the shape of equal blocks at equal distances in elements. */
+    /** Returns the shape of a datatype of equal blocks, at equal distances in elements. */
     Shape vector(int count, int length, int stride) {
         var lengths = IntStream.generate(() -> length).limit(count).toArray();
         return blocks(lengths, IntStream.range(0, count).map(i -> i * stride).toArray());
     }
 
-    /** Returns the shape of blocks of items of several types; an empty block counts as missing. */
+    /**
+     * Returns the shape of a datatype whose blocks have items of different shapes; an empty block
+     * counts as missing.
+     */
     static Shape struct(int[] lengths, int[] displacements, Shape[] parts) {
         var map = IntStream.empty();
         int lowest = Integer.MAX_VALUE;
@@ -70,7 +77,9 @@ record Shape(int[] map, int lb, int ub) {
         return places;
     }
 
-    /** Returns true if {@code items} have no element in common, and lie one behind the other. */
+    /**
+     * Returns true if {@code items} items have no element in common, and lie one after the other.
+     */
     boolean canBeReceived(int items) {
         return extent() > 0 && map.length > 0 && areDistinct(places(0, items));
     }

@@ -1,6 +1,6 @@
 package panmpi.tests.storm;
 
-/** The kinds of exchanges, which threads make in turn. */
+/** Kinds of exchanges. Each thread makes one after the other. */
 enum Kind {
     SHORT_ARRAY(16),
     LONG_NEW_ARRAY(16 << 10),

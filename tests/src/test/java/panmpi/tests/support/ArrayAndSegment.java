@@ -6,7 +6,10 @@ import java.lang.foreign.ValueLayout;
 import java.lang.reflect.Array;
 import mpi.Datatype;
 
-/** A buffer in two forms, as an array and as off-heap memory, for both forms of one call. */
+/**
+ * Buffer in two forms, an array and off-heap memory of the same length, for the two overloads of
+ * one call.
+ */
 public final class ArrayAndSegment {
     /** The array; null where the buffer is missing. */
     public final Object array;
@@ -30,7 +33,7 @@ public final class ArrayAndSegment {
         return new ArrayAndSegment(type, length, true);
     }
 
-    /** {@return a buffer that only some ranks have; null in both forms for the others} */
+    /** {@return a buffer that only some ranks have; array and memory are null on the others} */
     public static ArrayAndSegment where(boolean exists, Patterns type, int length) {
         return new ArrayAndSegment(type, length, exists);
     }
@@ -45,17 +48,17 @@ public final class ArrayAndSegment {
         return array == null ? null : type.datatype;
     }
 
-    /** Gives both forms the values of a seed. */
+    /** Fills the array and the memory with the values of a seed. */
     public void fill(int seed) {
         set(type.filled(seed, length));
     }
 
-    /** Gives both forms values by which a write to any element is noticed. */
+    /** Fills the array and the memory with values by which a write to any element is noticed. */
     public void clear() {
         set(type.untouched(length));
     }
 
-    /** Gives both forms the values of an array. */
+    /** Copies the values of an array to the array and to the memory. */
     public void set(Object values) {
         if (array == null) {
             return;
@@ -70,7 +73,7 @@ public final class ArrayAndSegment {
         }
     }
 
-    /** Asserts that both forms hold the same values as an array. */
+    /** Asserts that the array and the memory hold the same values as another array. */
     public void assertSame(Object expected) {
         if (array != null) {
             type.assertSame(expected, array);
@@ -83,7 +86,10 @@ public final class ArrayAndSegment {
         type.assertSame(expected, inSegment());
     }
 
-    /** Asserts that cleared forms hold the values of a seed in one place and nothing else. */
+    /**
+     * Asserts that the array and the memory, which were cleared, hold the values of a seed in one
+     * place and nothing else.
+     */
     public void assertHolds(int offset, int count, int seed, int from) {
         if (array != null) {
             type.assertHolds(array, offset, count, seed, from);
@@ -91,7 +97,9 @@ public final class ArrayAndSegment {
         }
     }
 
-    /** Asserts that both forms hold the values of an array from an element on. */
+    /**
+     * Asserts that the array and the memory hold the values of another array from an element on.
+     */
     public void assertPart(int offset, Object expected) {
         if (array != null) {
             type.assertSame(expected, part(array, offset, Array.getLength(expected)));

@@ -3,7 +3,7 @@ package panmpi.tests.support;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Positions of the blocks of a buffer: one behind the other from the last to the first, with gaps
+ * Positions of the blocks of a buffer: one after the other from the last to the first, with gaps
  * before and between, so that a binding which packs or sorts them fails. Some blocks may be empty.
  */
 public final class Blocks {

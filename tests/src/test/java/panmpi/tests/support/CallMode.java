@@ -9,9 +9,9 @@ import mpi.Prequest;
 import mpi.Request;
 
 /**
- * The three modes of a collective call: blocking, nonblocking, persistent. Each makes the call
- * several times with the same buffers and different data, by the mpiJava and the camelCase methods
- * in turn; a test gives the forms of the call, one on arrays and one on segments.
+ * Modes of a collective call: blocking, nonblocking, persistent. Each makes the call several times
+ * with the same buffers and different data, by the mpiJava and the camelCase methods alternately; a
+ * test passes the arguments of two overloads, one with arrays and one with segments.
  */
 public enum CallMode {
     BLOCKING,
@@ -20,7 +20,7 @@ public enum CallMode {
 
     private static final int ROUNDS = World.SIZE > 4 ? 2 : 3;
 
-    /** One of the forms of a call. */
+    /** One overload of a call, with arrays or with segments. */
     public interface Form {
         /** {@return the arguments for one call, without the hints that a persistent call takes} */
         Object[] arguments();
@@ -33,8 +33,9 @@ public enum CallMode {
      * @param name name of the blocking call.
      * @param fill fills the buffers for a round.
      * @param check asserts what the buffers hold after a round.
-     * @param forms the arguments of each form of the call, made with {@link #args}: asked for once
-     *     per call, since what lies beside the buffers is spoilt while the call runs.
+     * @param forms the arguments of each overload, made with {@link #args}. Each call gets new
+     *     ones, since {@link SpoiledArrays} overwrites the counts and displacements of a call that
+     *     has begun.
      */
     public void run(Comm comm, String name, IntConsumer fill, IntConsumer check, Form... forms) {
         var call = new NamedCall(comm, name);
@@ -54,7 +55,7 @@ public enum CallMode {
         prepared.forEach(Request::Free);
     }
 
-    /** {@return the arguments of a form} */
+    /** {@return the arguments of one overload} */
     public static Object[] args(Object... arguments) {
         return arguments;
     }

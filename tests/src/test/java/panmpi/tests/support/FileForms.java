@@ -17,7 +17,10 @@ import mpi.MPI;
 import mpi.MPI.File;
 import mpi.Status;
 
-/** Checks all forms of reading and writing a file; a case class names the forms. */
+/**
+ * Checks calls that write and read a file: each method here takes the calls of one kind, as lambdas
+ * of a case class.
+ */
 public final class FileForms {
     private static final int COUNT = 5;
 
@@ -48,7 +51,7 @@ public final class FileForms {
     }
 
     /**
-     * Checks forms with offsets that take arrays of all types: each rank writes its block, and
+     * Checks calls with offsets that take arrays, of all types: each rank writes its block, and
      * reads the next rank's block.
      */
     public static void anywhere(AccessAt write, AccessAt read) {
@@ -70,7 +73,7 @@ public final class FileForms {
         }
     }
 
-    /** Checks forms with offsets that take segments, off-heap and over arrays. */
+    /** Checks calls with offsets that take segments, off-heap and over arrays. */
     public static void anywhereLarge(LargeAccessAt write, LargeAccessAt read) {
         try (var shared = new SharedFile();
                 var file = shared.open();
@@ -88,7 +91,7 @@ public final class FileForms {
     }
 
     /**
-     * Checks forms that take arrays, at the pointer that each rank has of its own, which moves on.
+     * Checks calls that take arrays, at the pointer that each rank has of its own, which moves on.
      */
     public static void atOwnPointer(Access write, Access read) {
         anywhere(seeking(write), seeking(read));
@@ -103,7 +106,7 @@ public final class FileForms {
         };
     }
 
-    /** Checks forms that take segments, at the pointer that each rank has of its own. */
+    /** Checks calls that take segments, at the pointer that each rank has of its own. */
     public static void atOwnPointerLarge(LargeAccess write, LargeAccess read) {
         anywhereLarge(
                 (file, at, buf, count, type) -> {
@@ -117,7 +120,7 @@ public final class FileForms {
     }
 
     /**
-     * Checks forms that take arrays, at the pointer that all ranks share; each block is written and
+     * Checks calls that take arrays, at the pointer that all ranks share; each block is written and
      * read once.
      */
     public static void atSharedPointer(Access write, Access read, boolean ordered) {
@@ -131,7 +134,7 @@ public final class FileForms {
         check(seen, ordered);
     }
 
-    /** Checks forms with a shared pointer that take off-heap segments. */
+    /** Checks calls with a shared pointer that take off-heap segments. */
     public static void atSharedPointerLarge(LargeAccess write, LargeAccess read, boolean ordered) {
         try (var arena = Arena.ofShared()) {
             int[] seen =

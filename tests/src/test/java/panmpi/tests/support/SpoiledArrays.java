@@ -30,7 +30,7 @@ public final class SpoiledArrays {
         return remembered(types.clone());
     }
 
-    /** Makes all arrays wrong that were returned so far. */
+    /** Overwrites all arrays that were returned so far with wrong values. */
     static void spoil() {
         for (Object array : GIVEN) {
             switch (array) {

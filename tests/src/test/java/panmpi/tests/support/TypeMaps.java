@@ -105,7 +105,8 @@ public final class TypeMaps {
     }
 
     /**
-     * Exchanges segments; this form has no offset, so that items cannot begin before the segment.
+     * Exchanges segments. The overloads for segments have no offset, so that items cannot begin
+     * before the segment.
      */
     private static void exchange(Datatype type, int[] map, MemorySegment sent, MemorySegment got) {
         if (Arrays.stream(map).min().orElse(0) < OFFSET) {

@@ -1,2 +1,2 @@
-/** Helpers of case classes: the ranks of the job, patterns of data, forms of calls. */
+/** Helpers of case classes: the ranks of the job, patterns of data, variants of calls. */
 package panmpi.tests.support;

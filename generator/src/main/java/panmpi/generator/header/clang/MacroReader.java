@@ -63,7 +63,9 @@ final class MacroReader {
                 .toList();
     }
 
-    /** Evaluates each macro behind a cast; records the macro's type even if it has no value. */
+    /**
+     * Evaluates each macro with a cast before it; records the macro's type even if it has no value.
+     */
     private Map<String, Declaration.Value> evaluate(
             Collection<String> names, String cast, Map<String, Layout> types) throws IOException {
         String probe =

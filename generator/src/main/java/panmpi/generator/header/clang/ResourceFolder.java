@@ -16,7 +16,7 @@ final class ResourceFolder {
      * Returns the folder with clang's own {@code include/stddef.h}; empty if there is none.
      *
      * @param library the library's file
-     * @param major its version's first number, which the folder's name begins with
+     * @param major the first number of the library's version; the folder's name begins with it
      */
     static Optional<Path> beside(Path library, String major) throws IOException {
         Path folder = library.toAbsolutePath().getParent();

@@ -1,6 +1,6 @@
 /**
- * Writes low-level Java, which is Java source in the form that jextract generates: declarations in,
- * one file per class out.
+ * Writes low-level Java: from the declarations of a header, it makes the Java source that jextract
+ * would generate, one file for each class.
  *
  * <p>Part of stage 1. The package does not depend on libclang; declarations are {@link
  * panmpi.generator.header.low.Declaration}.

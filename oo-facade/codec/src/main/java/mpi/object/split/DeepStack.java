@@ -6,10 +6,10 @@ import java.util.concurrent.locks.LockSupport;
 import mpi.object.ObjectDepth;
 
 /**
- * The stack of a second thread, on which deep recursions of one message continue, so that long
- * linked lists can be serialized. A message has one such thread at most, whatever its shape: the
- * thread waits for further recursions until {@link #end}. The stack's pages take memory only when
- * they are touched.
+ * Stack of a second thread, on which deep recursions of one message continue, so that long linked
+ * lists can be serialized. A message has one such thread at most, however its objects refer to each
+ * other: the thread waits for further recursions until {@link #end}. The stack's pages take memory
+ * only when they are touched.
  */
 final class DeepStack implements Runnable {
 

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Type of {@link HashMap}, whose keys and values are written in turn. */
+/** Type of {@link HashMap}: each key is written before its value, then the next key. */
 final class MapType extends TypeDescriptor {
 
     /** Smallest table that HashMap allocates, in slots. */

@@ -85,7 +85,7 @@ abstract class TypeDescriptor {
     }
 
     /**
-     * Lists a class and its serializable superclasses, which are those that a stream of java.io
+     * Lists a class and its serializable superclasses: the classes that a stream of java.io
      * describes.
      */
     static List<Class<?>> lineage(Class<?> type) {

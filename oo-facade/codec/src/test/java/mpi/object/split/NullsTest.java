@@ -58,7 +58,7 @@ final class NullsTest {
         }
     }
 
-    /** Tests that objects behind nulls stay in their places. */
+    /** Tests that objects keep their places if nulls precede them. */
     @Test
     void manyInARow() throws Exception {
         List<One> sent = new ArrayList<>();

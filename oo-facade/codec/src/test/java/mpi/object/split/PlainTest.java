@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Tests objects with fields: their values, their shape, their classes. */
+/** Tests objects with fields: the values, the references between the objects, the classes. */
 @SuppressWarnings("serial")
 final class PlainTest {
 

@@ -131,7 +131,10 @@ record Contents(String label, ByteBuffer data, List<Object> parts) {
         return order == null ? "" : " by " + name(order);
     }
 
-    /** Returns keys and values in turn; the keys are values. */
+    /**
+     * Returns each key, followed by its value. The entries are sorted by the labels of their keys,
+     * so that the keys must be values such as strings.
+     */
     private static List<Object> entries(Map<?, ?> map) {
         var parts = new ArrayList<Object>();
         map.entrySet().stream()

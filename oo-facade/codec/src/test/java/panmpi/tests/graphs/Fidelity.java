@@ -12,9 +12,9 @@ public enum Fidelity {
     WHOLE;
 
     /**
-     * The fidelity that a codec must have.
+     * Returns the fidelity that a codec must have.
      *
-     * @param codec its name.
+     * @param codec name of the codec.
      * @return the exact one, but for those that are known not to reach it.
      */
     public static Fidelity of(String codec) {

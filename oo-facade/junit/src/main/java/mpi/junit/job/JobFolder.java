@@ -23,8 +23,8 @@ final class JobFolder implements Closeable {
     private static final String LOCK = "lock";
 
     /**
-     * A temporary folder whose path is shorter than this is used, since the path of a socket, which
-     * is longer, may have at most 107 characters.
+     * Bound for the length of the temporary folder's path; if the path is not shorter, {@code /tmp}
+     * is used. The path of a socket in the folder is longer, and may have at most 107 characters.
      */
     private static final int MOST_FOR_SOCKET = 60;
 

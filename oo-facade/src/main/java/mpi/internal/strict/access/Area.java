@@ -15,7 +15,7 @@ public interface Area {
      */
     long low();
 
-    /** End of the range: the position behind its last byte. */
+    /** End of the range: the position after its last byte. */
     long high();
 
     /**
@@ -23,7 +23,7 @@ public interface Area {
      * The bytes of a derived datatype may have gaps, and the access may fall into a gap.
      *
      * @param from first byte of the access.
-     * @param to position behind its last byte.
+     * @param to position after its last byte.
      * @param isWrite true if the program writes.
      * @param site number of the program line, see {@link Sites}.
      */

@@ -17,7 +17,7 @@ import java.nio.ShortBuffer;
  *
  * @param base array that holds the bytes; null for memory outside of the Java heap.
  * @param low first byte, as in {@link Area#low}.
- * @param high position behind the last byte.
+ * @param high position after the last byte.
  */
 record MemoryPlace(Object base, long low, long high) {
 
@@ -29,7 +29,7 @@ record MemoryPlace(Object base, long low, long high) {
 
     /**
      * Finds the bytes of some units of memory, with the parameters of {@link Touch#range}. Returns
-     * null if there are no such bytes, or if the array behind the memory cannot be found.
+     * null if there are no such bytes, or if the array that holds the memory cannot be found.
      */
     static MemoryPlace of(Object memory, long from, long count, int unit) {
         return switch (memory) {

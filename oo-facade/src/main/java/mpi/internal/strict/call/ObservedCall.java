@@ -75,7 +75,7 @@ public final class ObservedCall implements CallNote {
         number = given;
     }
 
-    /** Records under which numbers the operations of this call were reported to the referee. */
+    /** Records the numbers by which reports to rank 0 name the operations of this call. */
     public void begins(long[] numbers) {
         operations = numbers;
     }

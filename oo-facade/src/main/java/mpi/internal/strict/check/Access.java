@@ -10,8 +10,8 @@ import mpi.internal.strict.wire.Use;
  * @param call call that makes it.
  * @param target rank of the target in the window's group.
  * @param use what the call does to the target's memory.
- * @param ranges bytes at the target, counted from the beginning of the window: begin and end of
- *     each range in turn, in ascending order.
+ * @param ranges bytes at the target, counted from the beginning of the window: the begin of the
+ *     first range, its end, the begin of the second range, and so on, in ascending order.
  * @param buffers the program's buffers; empty if the access has a request, which then holds them.
  */
 record Access(ObservedCall call, int target, Use use, long[] ranges, List<BufferUse> buffers) {

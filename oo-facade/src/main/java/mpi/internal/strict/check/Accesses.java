@@ -14,8 +14,9 @@ import mpi.internal.strict.table.Part;
 import mpi.internal.strict.wire.Use;
 
 /**
- * Checks the one-sided accesses of this rank: compares each with the other accesses of its epoch,
- * and reports it to the referee, which compares it with the accesses of other ranks.
+ * Checks the one-sided accesses of this rank: it compares each access with the others of the same
+ * epoch. It also reports each access to the referee, the threads of rank 0 that check the calls of
+ * all ranks; the referee compares the access with those of other ranks.
  */
 final class Accesses {
 

@@ -139,7 +139,7 @@ public final class BufferUse {
         return low;
     }
 
-    /** Returns the position behind the last byte. */
+    /** Returns the position after the last byte. */
     long high() {
         return high;
     }
@@ -164,7 +164,7 @@ public final class BufferUse {
 
     /**
      * Returns the bytes that lie in an area outside of the heap, counted from the area's first
-     * byte: begin and end of each block in turn.
+     * byte: the begin of the first block, its end, the begin of the second block, and so on.
      */
     long[] within(Area area) {
         if (base != null || low >= area.high() || area.low() >= high) {

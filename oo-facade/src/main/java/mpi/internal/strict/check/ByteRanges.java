@@ -11,7 +11,7 @@ final class ByteRanges {
     /** Largest number of stored ends (8192, or 4096 ranges); further ranges are dropped. */
     private static final int MOST = 1 << 13;
 
-    /** Begin and end of each range in turn. */
+    /** Begins and ends of the ranges, alternately: a range takes two elements. */
     private long[] pairs = new long[8];
 
     private int size;
@@ -35,7 +35,7 @@ final class ByteRanges {
         }
     }
 
-    /** Returns all ranges: begin and end of each range in turn, in ascending order. */
+    /** Returns all ranges in ascending order, as begins and ends alternately. */
     long[] sorted() {
         merge();
         return Arrays.copyOf(pairs, size);

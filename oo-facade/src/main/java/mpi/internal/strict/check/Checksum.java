@@ -18,7 +18,8 @@ final class Checksum {
      * @param memory memory that contains the range; what lies outside of it is left out.
      * @param start first byte.
      * @param length number of bytes.
-     * @param blocks displacement and length of the blocks to sum up, in turn; null for all bytes.
+     * @param blocks displacements and lengths of the blocks to sum up, alternately; null for all
+     *     bytes.
      */
     static long of(MemorySegment memory, long start, long length, long[] blocks) {
         if (blocks == null) {

@@ -15,7 +15,10 @@ import mpi.internal.strict.table.Parameter;
 import mpi.internal.strict.table.Role;
 import mpi.internal.types.TypeBounds;
 
-/** Reports collective calls to the referee, with the arguments that all ranks must give alike. */
+/**
+ * Sends the referee, for each collective call of this rank, the arguments that all ranks must give
+ * alike.
+ */
 final class CollectiveSteps {
 
     private static final int MOST = 1 << 12;

@@ -9,7 +9,8 @@ import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
 /**
- * Tells the referee which message a receive or a probe has found, where only its status says so.
+ * Tells the referee which message a receive or a probe has found, if that is known only from the
+ * status, as with {@code MPI_ANY_SOURCE}.
  */
 final class FoundMessages {
 

@@ -15,7 +15,7 @@ import mpi.internal.strict.table.Peer;
 import mpi.internal.strict.table.Role;
 import mpi.internal.types.TypeSignature.Run;
 
-/** Reports the sends, receives and probes of calls to the referee. */
+/** Tells the referee which messages this rank sends, receives or probes for. */
 final class MessageSteps {
 
     /** Content that matches any types and any length, for a probe. */

@@ -103,8 +103,8 @@ final class OpenRequest implements Origin {
     }
 
     /**
-     * Starts the request: takes checksums of its buffers, and keeps the numbers of its operations
-     * at the referee.
+     * Starts the request: takes checksums of its buffers, and keeps the numbers by which the
+     * referee knows its operations.
      */
     void starts(ObservedCall by, long[] numbers, boolean receivesFromAny) {
         starter = by;
@@ -120,7 +120,10 @@ final class OpenRequest implements Origin {
         }
     }
 
-    /** Returns the numbers of its operations at the referee; none while it is inactive. */
+    /**
+     * Returns the numbers by which the referee knows the operations of this request; none while it
+     * is inactive.
+     */
     long[] operations() {
         return operations;
     }

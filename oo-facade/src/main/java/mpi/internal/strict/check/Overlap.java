@@ -11,8 +11,7 @@ final class Overlap {
     private Overlap() {}
 
     /**
-     * Returns true if two ranges have a byte in common. The list has the begin and end of each
-     * range in turn.
+     * Returns true if two ranges have a byte in common. The array has begins and ends alternately.
      */
     static boolean isIn(long[] ranges) {
         int[] byBegin =
@@ -45,8 +44,8 @@ final class Overlap {
     }
 
     /**
-     * Returns true if two blocks have a byte in common. The list has the begin and length of each
-     * block in turn.
+     * Returns true if two blocks have a byte in common. The array has begins and lengths
+     * alternately.
      */
     static boolean isAmongBlocks(long[] blocks) {
         long[] ranges = Arrays.copyOf(blocks, blocks.length);

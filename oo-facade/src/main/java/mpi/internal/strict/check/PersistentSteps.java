@@ -19,8 +19,8 @@ import mpi.internal.strict.table.Parameter;
 import mpi.internal.strict.table.Role;
 
 /**
- * Reports the starts of persistent requests to the referee: of messages, of partitioned messages,
- * and of collective operations.
+ * Tells the referee when this rank starts a persistent request: for a message, for a partitioned
+ * message, or for a collective operation.
  */
 final class PersistentSteps {
 

@@ -8,7 +8,8 @@ import mpi.internal.strict.table.Role;
 import mpi.internal.strict.wire.Patience;
 
 /**
- * Reports waits for requests to the referee: for all of them, for any one, or by a loop of tests.
+ * Tells the referee, the threads of rank 0 that check the calls of all ranks, when this rank waits
+ * for requests: for all of some requests, for any one of them, or in a loop of tests.
  */
 final class RequestWaits {
 
@@ -84,8 +85,9 @@ final class RequestWaits {
     }
 
     /**
-     * Reports the requests that a test has completed. A buffered send needs no wait for its
-     * receive: a test, unlike a wait, never blocks.
+     * Reports the requests that a test has completed. A send that MPI has buffered is reported with
+     * {@link Patience#NONE}: the test returned although no receive may have been posted, so the
+     * simulation must not wait for one.
      */
     private void pass(ObservedCall call, List<OpenRequest> completed) throws IOException {
         long[] sent = operations(completed.stream().filter(OpenRequest::isBuffered).toList());

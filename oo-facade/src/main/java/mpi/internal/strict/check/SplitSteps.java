@@ -78,7 +78,10 @@ final class SplitSteps {
         return call.handle(file);
     }
 
-    /** Returns the name without its last word, which is equal for both calls of an operation. */
+    /**
+     * Returns the name without its last word, {@code begin} or {@code end}; the rest is equal for
+     * both calls of an operation.
+     */
     private static String stem(Function function) {
         return function.name().substring(0, function.name().lastIndexOf('_'));
     }

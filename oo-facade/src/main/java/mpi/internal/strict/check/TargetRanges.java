@@ -11,7 +11,7 @@ final class TargetRanges {
     private TargetRanges() {}
 
     /**
-     * Returns the begin and end of each range of bytes in turn, in ascending order. More than 256
+     * Returns ranges of bytes in ascending order, as begins and ends alternately. More than 256
      * blocks are merged into one range with their gaps, to limit the cost.
      */
     static long[] of(long type, long count, long from) {

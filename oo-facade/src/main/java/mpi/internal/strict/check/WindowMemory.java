@@ -7,8 +7,8 @@ import mpi.internal.call.CallStack;
 import mpi.internal.strict.access.Area;
 
 /**
- * This rank's own memory in a window as a watched area. It collects the bytes that each line of the
- * program touches, which are reported before the next MPI call.
+ * This rank's own memory in a window, as a watched area. It collects the bytes that each line of
+ * the program touches; these are reported before the next MPI call.
  */
 final class WindowMemory implements Area {
 
@@ -25,7 +25,7 @@ final class WindowMemory implements Area {
     interface Listener {
         /**
          * Receives the bytes that a line has touched, counted from the beginning of the window:
-         * begin and end of each range in turn, in ascending order.
+         * ranges in ascending order, as begins and ends alternately.
          */
         void touched(int site, boolean isWrite, long[] ranges) throws IOException;
     }

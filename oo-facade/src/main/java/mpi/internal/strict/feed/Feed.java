@@ -10,8 +10,9 @@ import mpi.internal.strict.wire.Batch;
 import mpi.internal.strict.wire.Kind;
 
 /**
- * Sends what this rank does to the referee, over a socket. The checks call it for each step; a
- * thread of its own flushes the batch every 5 ms.
+ * Connection from this rank to the referee, the threads of rank 0 that check the calls of all
+ * ranks. For each step of this rank, the checks add a message to a batch; a thread of this class
+ * sends the batch every 5 ms.
  */
 public final class Feed extends StepReports implements AutoCloseable {
 

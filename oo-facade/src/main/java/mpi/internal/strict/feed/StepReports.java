@@ -13,8 +13,8 @@ import mpi.internal.strict.wire.Patience;
 import mpi.internal.strict.wire.Use;
 
 /**
- * Reports of the steps of this rank: each method adds one message to the batch for the referee, and
- * the simulation there takes the step.
+ * Reports of the steps of this rank, such as a send or a wait: each method adds one message to the
+ * batch for the referee, which gives the step to its simulation of the job.
  */
 public abstract class StepReports {
 

@@ -10,8 +10,9 @@ import mpi.internal.strict.wire.Kind;
 import mpi.internal.types.TypeSignature.Run;
 
 /**
- * Sends each type signature and each agreement of a collective call to the referee once; steps then
- * contain only its number, which is shorter.
+ * Numbers the type signatures, and the agreements (the arguments that all ranks of a collective
+ * call must give alike). The referee gets each signature and each agreement once; later messages
+ * contain only the number, which is shorter.
  */
 final class Vocabulary {
 
@@ -25,10 +26,7 @@ final class Vocabulary {
         this.batch = batch;
     }
 
-    /**
-     * Returns the number of a type signature. Before, sends the signature to the referee if it is
-     * new.
-     */
+    /** Returns the number of a type signature. A new signature is first sent to the referee. */
     int item(List<Run> item) throws IOException {
         if (item != latest) {
             Integer known = items.get(item);
@@ -49,9 +47,7 @@ final class Vocabulary {
         return number;
     }
 
-    /**
-     * Returns the number of an agreement. Before, sends the agreement to the referee if it is new.
-     */
+    /** Returns the number of an agreement. A new agreement is first sent to the referee. */
     int agreement(Agreement function) throws IOException {
         Integer known = agreements.get(function);
         return known == null ? tell(function) : known;

@@ -8,8 +8,8 @@ import java.util.Set;
 import mpi.internal.strict.simulation.Call;
 
 /**
- * Mistake for which the ranks have been asked for the texts of its calls, with the answers that
- * have come.
+ * Mistake whose report still needs texts from the ranks: each rank is asked to describe its calls
+ * in the mistake, and the answers are collected here.
  */
 final class Question {
 

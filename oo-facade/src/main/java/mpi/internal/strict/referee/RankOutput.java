@@ -11,7 +11,7 @@ final class RankOutput {
     private final Batch batch;
 
     /**
-     * Number of the {@code SYNC} or {@code SETTLE} to which the rank waits for an answer; 0 if it
+     * Number of the {@code SYNC} or {@code SETTLE} message whose answer the rank waits for; 0 if it
      * waits for none.
      */
     private long held;

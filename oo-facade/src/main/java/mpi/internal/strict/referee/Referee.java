@@ -15,8 +15,8 @@ import mpi.internal.strict.wire.Kind;
 import mpi.internal.strict.wire.Severity;
 
 /**
- * The referee of a job, which {@code Connection} starts on rank 0. A thread for each rank reads its
- * messages; another runs the {@link Lookout}.
+ * Referee of a job, which {@code Connection} starts on rank 0. For each rank, a thread reads the
+ * messages of that rank; a further thread runs the {@link Lookout}.
  */
 public final class Referee implements AutoCloseable {
 

@@ -108,7 +108,7 @@ final class Reports {
     /**
      * Ends the job if a report demands that and further reports have had their time to come. All
      * ranks exit with the same code, so that the launcher returns this code whichever rank ends
-     * first; rank 0, which has this referee, is the last to be told.
+     * first; rank 0 is the last to be told, since the threads of this referee end with it.
      */
     synchronized void end() {
         boolean isTime = isEnding() && System.nanoTime() - first >= GATHER_NANOS;

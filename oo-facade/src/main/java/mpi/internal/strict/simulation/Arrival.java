@@ -25,8 +25,8 @@ public final class Arrival extends Operation {
     }
 
     /**
-     * Returns what the ranks of {@link #missing} have to do, as words to put behind their numbers
-     * in a report: "to make this call".
+     * Returns what the ranks of {@link #missing} have to do, as words that follow their numbers in
+     * a report: "to make this call".
      */
     public String awaited() {
         return meeting.awaited();

@@ -30,8 +30,8 @@ public interface Findings {
      * @param calls calls of ranks that have arrived, in the order of the ranks; the two that differ
      *     are among them.
      * @param argument argument that differs; empty if the functions differ.
-     * @param expected its value on the rank that came first.
-     * @param given its value on the other rank.
+     * @param expected value of the argument on the rank that came first.
+     * @param given value of the argument on the other rank.
      */
     void disagree(List<Call> calls, String argument, String expected, String given);
 

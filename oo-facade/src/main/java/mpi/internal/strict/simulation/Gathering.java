@@ -12,8 +12,8 @@ interface Gathering {
     List<Integer> missing();
 
     /**
-     * Returns what the ranks of {@link #missing} have to do, as words to put behind their numbers
-     * in a report: "to make this call".
+     * Returns what the ranks of {@link #missing} have to do, as words that follow their numbers in
+     * a report: "to make this call".
      */
     String awaited();
 

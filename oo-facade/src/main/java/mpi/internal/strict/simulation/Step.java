@@ -18,7 +18,8 @@ public sealed interface Step {
      *
      * @param call call that posts it.
      * @param communicator number of the communicator in the job.
-     * @param request number of the operation on this rank, by which a later step waits for it.
+     * @param request number of the operation on this rank; a later step that waits for the
+     *     operation names it.
      * @param operation the send, receive or probe.
      */
     record Post(Call call, long communicator, long request, Operation operation) implements Step {}
@@ -28,7 +29,8 @@ public sealed interface Step {
      *
      * @param call collective call.
      * @param communicator number of the communicator in the job.
-     * @param request number of the operation on this rank, by which a later step waits for it.
+     * @param request number of the operation on this rank; a later step that waits for the
+     *     operation names it.
      * @param function function, with the arguments that all ranks must give alike.
      * @param turn number of collective calls that this rank has made on the communicator before, in
      *     any of its threads.
@@ -59,8 +61,8 @@ public sealed interface Step {
      * @param window number of the window in the job.
      * @param target rank in the job whose memory is accessed.
      * @param use what the call does to the memory.
-     * @param ranges bytes, counted from the beginning of the window: begin and end of each range in
-     *     turn, in ascending order.
+     * @param ranges bytes, counted from the beginning of the window: ranges in ascending order, as
+     *     begins and ends alternately.
      */
     record Touch(Call call, long window, int target, Use use, long[] ranges) implements Step {}
 

@@ -95,7 +95,10 @@ public enum Role {
     ATTACHES,
     /** Detaches the buffer for buffered sends. */
     DETACHES,
-    /** Waits until the referee has checked all earlier calls of this rank. */
+    /**
+     * Lets the rank wait, before the call, until the simulation of the job on rank 0 has taken all
+     * earlier calls of this rank.
+     */
     SETTLES,
     /** Marks a point of the program's run for a profiler, as {@code MPI_Pcontrol} does. */
     MARKS,

@@ -2,8 +2,8 @@ package mpi.internal.strict.wire;
 
 /**
  * Kinds of messages between a rank and the referee. Each comment gives the meaning, and then the
- * fields in order. An item (one element of a datatype) is named by the number that {@link #ITEM}
- * has given its basic types; a flag is 1 or 0.
+ * fields in order. An item is one element of a datatype; later messages refer to it by the number
+ * that {@link #ITEM} has given its basic types. A flag is 1 or 0.
  */
 public enum Kind {
     /** A rank connects: its number, and the secret number that rank 0 has sent it. */
@@ -17,11 +17,20 @@ public enum Kind {
      * messages: number, function, then name and value of each argument.
      */
     AGREEMENT,
-    /** A send: thread, call, communicator, operation, destination, tag, item, items, mode. */
+    /**
+     * Send: thread, call, communicator, operation, destination, tag, number of the item, count of
+     * such items, mode.
+     */
     SEND,
-    /** A receive or probe: thread, call, communicator, operation, source, tag, item, items, way. */
+    /**
+     * Receive or probe: thread, call, communicator, operation, source, tag, number of the item,
+     * count of such items, way.
+     */
     RECEIVE,
-    /** The buffer for a message that Mprobe has matched: operation, call, item, items. */
+    /**
+     * Receive buffer for a message that Mprobe has matched, to check that the message fits in:
+     * operation, call, number of the item, count of such items.
+     */
     FIT,
     /** The arrival at a collective call: thread, call, communicator, operation, agreement. */
     ARRIVE,

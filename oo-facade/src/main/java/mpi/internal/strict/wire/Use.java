@@ -78,8 +78,8 @@ public record Use(Kind kind, String operation, boolean isLocked) {
     }
 
     /**
-     * Returns true if two lists of byte ranges overlap. Each list holds the begin and end of each
-     * range in turn, in ascending order.
+     * Returns true if two lists of byte ranges overlap. Each list has its ranges in ascending
+     * order, as begins and ends alternately.
      */
     public static boolean overlap(long[] some, long[] others) {
         int i = 0;

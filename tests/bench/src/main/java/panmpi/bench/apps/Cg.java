@@ -45,7 +45,7 @@ final class Cg implements App {
         int count = residual.length;
         double[] solution = new double[count];
         double[] product = new double[count];
-        // This rank's lines, with a neighbour's line before the first and another behind the last.
+        // This rank's lines, with a neighbour's line before the first and another after the last.
         double[] direction = new double[count + 2 * side];
         System.arraycopy(residual, 0, direction, side, count);
         double square = dot(side, residual, 0, residual);

@@ -4,7 +4,7 @@ package panmpi.bench.apps;
  * Range of the items that one rank has.
  *
  * @param first index of the first item.
- * @param end index behind the last item.
+ * @param end index after the last item.
  */
 record Part(int first, int end) {
 

@@ -2,8 +2,8 @@ package panmpi.bench.apps;
 
 /**
  * Computes the QR factorization of a square matrix, with pivoting. The columns are dealt out to the
- * ranks in turn. In each step all ranks agree on the longest column, its rank makes a Householder
- * vector of it, and all ranks reflect their other columns by that vector.
+ * ranks like cards, one after the other. In each step all ranks agree on the longest column, its
+ * rank makes a Householder vector of it, and all ranks reflect their other columns by that vector.
  */
 final class Qr implements App {
     private final Clock clock = new Clock();

@@ -15,7 +15,7 @@ import java.util.Map;
  */
 public record Mpi(String line, String name, String mpiexec, Map<String, String> environment) {
 
-    /** Parses one line of the list of MPI libraries, in the form of {@link #line}. */
+    /** Parses one line of the list of MPI libraries, in the format of {@link #line}. */
     public static Mpi of(String line) {
         List<String> parts = Arrays.asList(line.split("[|]", -1));
         // Turns binding off, since the other threads of a JVM must not share the core of its rank.

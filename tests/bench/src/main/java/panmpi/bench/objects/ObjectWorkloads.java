@@ -25,10 +25,10 @@ final class ObjectWorkloads {
 
     static final List<String> ELEMENTS = List.of("byte", "float");
 
-    /** Name of the shape of a message that is an array of N arrays, each of N elements. */
+    /** Name, in workloads, of a message that is an array of N arrays, each with N elements. */
     static final String ROWS = "rows";
 
-    /** Name of the shape of a message that is an array with a single array of N*N elements. */
+    /** Name, in workloads, of a message that is an array with a single array of N*N elements. */
     static final String ROW = "row";
 
     static final List<String> SHAPES = List.of(ROWS, ROW);
@@ -42,7 +42,7 @@ final class ObjectWorkloads {
 
     private ObjectWorkloads() {}
 
-    /** {@return the ping-pongs with N*N elements, for each type, N and shape} */
+    /** {@return the ping-pongs with N*N elements, for each type, each N, and both arrangements} */
     static List<Workload> arrays(boolean isQuick) {
         List<Workload> workloads = new ArrayList<>();
         for (String type : ELEMENTS) {
@@ -57,7 +57,7 @@ final class ObjectWorkloads {
         return new Workload(PINGPONG + type + "-" + shape, side * side * bytes(type));
     }
 
-    /** {@return true if the workload sends elements of a type, in a shape} */
+    /** {@return true if the workload sends elements of a type, arranged as rows or as one row} */
     static boolean isOf(String type, String shape, Workload workload) {
         return workload.benchmark().equals(PINGPONG + type + "-" + shape);
     }

@@ -13,7 +13,7 @@ final class PaperFigures {
     private PaperFigures() {}
 
     /**
-     * A program of CCJ's paper.
+     * Program of CCJ's paper.
      *
      * @param app name of the program.
      * @param size rows of its matrix.
@@ -24,7 +24,8 @@ final class PaperFigures {
      * @param algorithm lines of the algorithm, about.
      * @param linesCcj lines of communication in CCJ, followed by "+" and the lines of set-up if the
      *     paper counts those apart.
-     * @param linesMpiJava lines of communication in mpiJava, in the same form.
+     * @param linesMpiJava lines of communication in mpiJava, also with a "+" if the paper counts
+     *     the set-up apart.
      * @param linesRmi lines of communication with RMI and without CCJ.
      */
     record Program(

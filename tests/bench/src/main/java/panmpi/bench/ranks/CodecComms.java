@@ -5,7 +5,7 @@ import java.util.TreeMap;
 import mpi.Intracomm;
 import mpi.object.Codecs;
 
-/** Makes a communicator for each codec, which is found by the name of the codec. */
+/** Makes a communicator for each codec, and maps the name of the codec to it. */
 final class CodecComms {
 
     private CodecComms() {}

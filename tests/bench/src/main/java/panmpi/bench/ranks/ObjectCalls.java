@@ -43,8 +43,8 @@ final class ObjectCalls implements Benchmarks {
     }
 
     /**
-     * Returns the benchmarks of one shape. Scatter and gather move the rows of all ranks; the other
-     * calls move as many rows as one rank has.
+     * Returns the benchmarks for an array, or for a matrix. Scatter and gather move the rows of all
+     * ranks; the other calls move as many rows as one rank has.
      */
     private Map<String, Benchmark> of(String shape, int rows) {
         int[][] all = MessageContents.ints(ranks * rows, INTS / rows);

@@ -6,8 +6,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
- * Kinds of objects that the benchmarks without MPI write and read. Each has the name by which
- * benchmarks call it.
+ * Kinds of objects that the benchmarks of serialization write and read within one process, without
+ * messages. The label of a kind is its name in the results.
  */
 enum ObjectKind {
     INTS_32("32-ints", Ints32::new),
@@ -54,7 +54,7 @@ enum ObjectKind {
         }
     }
 
-    /** A balanced binary tree, four integers at each node. */
+    /** Balanced binary tree with four integers at each node. */
     static final class Tree implements Serializable {
         private static final long serialVersionUID = 1;
 

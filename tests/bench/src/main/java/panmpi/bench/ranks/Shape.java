@@ -1,6 +1,6 @@
 package panmpi.bench.ranks;
 
-/** Arrangements of the N*N elements of a message in an array of arrays. */
+/** Arrangements of N*N elements, which one message contains, in an array of arrays. */
 enum Shape {
     /** N arrays of N elements. */
     ROWS("rows"),
@@ -14,13 +14,14 @@ enum Shape {
         this.label = label;
     }
 
-    /** {@return the name of this shape in benchmarks} */
+    /** {@return the name of this arrangement in benchmarks} */
     String label() {
         return label;
     }
 
     /**
-     * {@return the number of arrays that a message of {@code elements} elements has in this shape}
+     * {@return the number of arrays over which this arrangement distributes {@code elements}
+     * elements}
      */
     int arrays(int elements) {
         return this == ROW ? 1 : side(elements);

@@ -70,7 +70,7 @@ public record Ratios(double[] sorted) {
         return text(median()) + " [" + text(low()) + "-" + text(high()) + "]";
     }
 
-    /** {@return a ratio with three digits, of which at most two are behind the point} */
+    /** {@return a ratio with three digits, of which at most two are after the decimal point} */
     public static String text(double ratio) {
         int decimals = ratio < 10 ? 2 : ratio < 100 ? 1 : 0;
         return String.format(Locale.ROOT, "%." + decimals + "f", ratio);

@@ -18,7 +18,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /**
- * Command that measures how costs grow with the number of ranks, in jobs of C and of Java in turn.
+ * Command that measures how costs grow with the number of ranks, in jobs of C and of Java
+ * alternately.
  */
 @Command(
         name = "scale",

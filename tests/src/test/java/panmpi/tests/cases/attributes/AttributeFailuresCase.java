@@ -76,7 +76,8 @@ final class AttributeFailuresCase {
         Comm.Free_keyval(keyval);
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Type_dup, ends the process.
     @Tag("init")
     @Test
     void copyOfADatatypeThatFails() {

@@ -46,7 +46,8 @@ final class CamelEndedRequestsCase {
     }
 
     /** Tests that a completed request, which is null, may be freed. */
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Request_free, ends the process.
     @Tag("init")
     @Test
     void freedOnceComplete() {
@@ -71,7 +72,8 @@ final class CamelEndedRequestsCase {
         assertThrows(MPIException.class, two[0]::Free);
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Cancel, ends the process.
     @Tag("init")
     @Test
     void nullRequestsAreComplete() {
@@ -112,7 +114,8 @@ final class CamelEndedRequestsCase {
     }
 
     /** Tests that MPI refuses a second free of all other objects. */
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Group_free, ends the process.
     @Tag("init")
     @Test
     void otherObjectsAreFreedOnce() {

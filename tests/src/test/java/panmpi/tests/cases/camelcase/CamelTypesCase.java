@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
 /**
- * Tests datatypes by camelCase calls: each constructor, queries, and packed data in the form
- * external32 of all machines.
+ * Tests datatypes by camelCase calls: each constructor, queries, and packed data in external32,
+ * MPI's data representation for all machines.
  */
 @MpiTest(ranks = {1, 2})
 final class CamelTypesCase {

@@ -97,7 +97,9 @@ final class CcjCollectivesCase {
                 });
     }
 
-    /** Lets each member be a root in turn, with nothing between to hold the others back. */
+    /**
+     * Lets one member after the other be the root, with nothing between to hold the others back.
+     */
     @Test
     void rootsMayBeFarAhead() throws CCJException {
         ScriptedMember.all(

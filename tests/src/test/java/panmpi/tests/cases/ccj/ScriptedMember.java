@@ -26,7 +26,10 @@ final class ScriptedMember extends ColMember {
         this.duty = duty;
     }
 
-    /** Lets all members of groups of every shape run a duty; called in all JVMs. */
+    /**
+     * Lets all members of a group run a duty, for a group of each {@link Shape}; called in all
+     * JVMs.
+     */
     static void all(Duty duty) throws CCJException {
         for (Shape shape : Shape.values()) {
             of(shape, duty);

@@ -34,7 +34,10 @@ final class AlltoallwCase {
     private static final int LENGTH = STRIDE * SIZE + 8;
     private static final int[] DISPLS = perRank(i -> STRIDE * (SIZE - 1 - i) + 8);
 
-    /** One side of the exchange: a buffer in two forms, counts, displacements and types. */
+    /**
+     * One side of the exchange: a buffer as an array and as a segment, counts, displacements and
+     * types.
+     */
     private record Side(
             Object array, MemorySegment segment, int[] counts, int[] displs, Datatype[] types) {
         int[] c() {
@@ -102,7 +105,10 @@ final class AlltoallwCase {
         intoColumns(CallMode.PERSISTENT);
     }
 
-    /** Exchanges several types in one buffer, which is memory: both forms take segments. */
+    /**
+     * Exchanges several types in one buffer; it is off-heap memory, so that both overloads take
+     * segments.
+     */
     private static void mixture(CallMode way) {
         var s = ArrayAndSegment.of(Patterns.BYTE, LENGTH);
         var r = ArrayAndSegment.of(Patterns.BYTE, LENGTH);

@@ -15,8 +15,8 @@ import panmpi.tests.support.Lacks;
 import panmpi.tests.support.Patterns;
 
 /**
- * Tests collective calls with a root and equal parts: every root, every type, each call mode, both
- * forms of buffers.
+ * Tests collective calls with a root and equal parts: every root, every type, each call mode,
+ * arrays and segments as buffers.
  */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class RootedCase {

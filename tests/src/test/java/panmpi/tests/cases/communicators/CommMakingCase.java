@@ -25,7 +25,7 @@ import panmpi.tests.support.Host;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.World;
 
-/** Tests calls that create a communicator of some of the processes of another. */
+/** Tests calls that create a communicator whose processes are some of another communicator's. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class CommMakingCase {
     @Test
@@ -130,7 +130,8 @@ final class CommMakingCase {
         assertNull(WORLD.Create(MPI.GROUP_EMPTY));
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator ends the process.
     @Tag("init")
     @Test
     void newOnesLetErrorsReturn() {

@@ -20,7 +20,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.Patterns;
 
-/** Tests packed messages, in the library's own form, and in the form external32 of all machines. */
+/**
+ * Tests packed messages, in the library's own data representation, and in external32, MPI's
+ * representation for all machines.
+ */
 @MpiTest(ranks = {1, 2, 3})
 final class PackCase {
     private static final String FORM = "external32";

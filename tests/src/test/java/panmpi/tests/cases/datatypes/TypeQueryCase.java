@@ -107,7 +107,8 @@ final class TypeQueryCase {
         }
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Type_match_size, ends the process.
     @Tag("init")
     @Test
     void matchSize() {
@@ -129,7 +130,8 @@ final class TypeQueryCase {
         assertTrue(Datatype.Get_value_index(MPI.PACKED, MPI.INT).Is_null());
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Type_size, ends the process.
     @Tag("init")
     @Test
     void freed() {

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 final class PartsCase {
     private static final int[] COUNTS = IntStream.range(0, SIZE).map(r -> r + 1).toArray();
 
-    /** Displacements: the last rank's part comes first; an element is free behind each part. */
+    /** Displacements: the last rank's part comes first; an element is free after each part. */
     private static final int[] DISPLS =
             IntStream.range(0, SIZE)
                     .map(r -> IntStream.range(r + 1, SIZE).map(later -> later + 2).sum())

@@ -105,7 +105,9 @@ final class UserFunctionCase {
         return IntStream.generate(() -> value).limit(N).toArray();
     }
 
-    /** Tests one operation for two types in turn, and for calls in progress together. */
+    /**
+     * Tests one operation for two types, one after the other, and for calls in progress together.
+     */
     @Test
     void oneOperationForSeveralTypes() {
         try (var op = new Op(new OnArrays(), false);

@@ -70,7 +70,8 @@ final class FreesCase {
      * Tests buffered sends that cannot begin, without an attached buffer. Open MPI waits for such a
      * send before it lets later messages pass, so that the test takes a communicator of its own.
      */
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Start, ends the process.
     @Tag("init")
     @Test
     void persistentRequestsThatCannotStartLeaveNothing() {

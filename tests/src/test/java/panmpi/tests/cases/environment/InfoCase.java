@@ -48,7 +48,8 @@ final class InfoCase {
         }
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Info_set, ends the process.
     @Tag("init")
     @Test
     void valuesOfEveryLength() {
@@ -63,7 +64,8 @@ final class InfoCase {
         }
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Info_set, ends the process.
     @Tag("init")
     @Test
     void keysOfEveryLength() {
@@ -113,7 +115,8 @@ final class InfoCase {
         }
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Info_delete, ends the process.
     @Tag("init")
     @Test
     void mistakesAreRefused() {
@@ -126,7 +129,8 @@ final class InfoCase {
         }
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Info_free, ends the process.
     @Tag("init")
     @Test
     void freeInfosAreNull() {

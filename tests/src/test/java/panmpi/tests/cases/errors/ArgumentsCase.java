@@ -33,7 +33,8 @@ final class ArgumentsCase {
         refused("zero character", () -> MPI.Lookup_name("x\0y", null));
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Alloc_mem, ends the process.
     @Tag("init")
     @Test
     void moreMemoryThanThereIs() {

@@ -83,7 +83,8 @@ final class ErrorCodesCase {
         assertEquals(List.of(code), seen);
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Remove_error_class, ends the process.
     @Tag("init")
     @Test
     void addedCodesAreRemoved() {

@@ -165,7 +165,8 @@ final class ErrorsCase {
         World.assertMpiStillWorks();
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Waitall, ends the process.
     @Tag("init")
     @Test
     void messageLongerThanOneReceiveOfMany() {

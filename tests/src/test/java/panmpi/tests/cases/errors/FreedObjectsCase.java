@@ -83,7 +83,8 @@ final class FreedObjectsCase {
         Comm.Free_keyval(key);
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, a call with MPI_COMM_NULL ends the
+    // process.
     @Tag("init")
     @Test
     void aCallOfTheProgramItself() {

@@ -38,7 +38,8 @@ final class UncheckedErrorsCase {
         assertFalse(Checks.ENABLED);
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Group_incl, ends the process.
     @Tag("init")
     @Test
     void ranksAndRoots() {
@@ -58,7 +59,8 @@ final class UncheckedErrorsCase {
         fails(Mpi.MPI_ERR_TAG, "MPI_Iprobe", () -> WORLD.Iprobe(0, -99));
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Type_commit, ends the process.
     @Tag("init")
     @Test
     void datatypesAndOperations() {
@@ -73,7 +75,8 @@ final class UncheckedErrorsCase {
                 () -> WORLD.Allreduce(sum, 0, new float[1], 0, 1, MPI.FLOAT, MPI.BAND));
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Group_size, ends the process.
     @Tag("init")
     @Test
     void communicators() {
@@ -104,7 +107,8 @@ final class UncheckedErrorsCase {
      * Tests that every error has a class: Open MPI returns a code that it does not know itself, and
      * newer MPICH reports no error.
      */
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Buffer_detach, ends the process.
     @Tag("init")
     @Test
     void everyErrorHasAClass() {

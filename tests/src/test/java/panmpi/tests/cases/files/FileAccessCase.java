@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests every blocking form of writing and reading files; {@link FileNonblockingCase} has the other
- * forms.
+ * Tests every blocking call that writes or reads a file; {@link FileNonblockingCase} has the other
+ * calls.
  */
 // MPICH opens no file in a process that has only sessions.
 @Tag("init")

@@ -32,7 +32,8 @@ final class GroupCase {
         }
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Group_size, ends the process.
     @Tag("init")
     @Test
     void emptyAndMissingGroups() {
@@ -129,7 +130,8 @@ final class GroupCase {
         }
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Group_free, ends the process.
     @Tag("init")
     @Test
     void freeGroupsAreNull() {

@@ -104,7 +104,9 @@ final class ArrowCase {
         table.setRowCount(ROWS);
     }
 
-    /** Returns the lengths of a batch's buffers, behind the number of null rows in each column. */
+    /**
+     * Returns the number of null rows in each column, and then the lengths of the batch's buffers.
+     */
     private static long[] shape(ArrowRecordBatch batch) {
         List<Long> shape = new ArrayList<>();
         batch.getNodes().forEach(node -> shape.add((long) node.getNullCount()));

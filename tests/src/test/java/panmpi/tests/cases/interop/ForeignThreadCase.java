@@ -22,7 +22,8 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests messages of a thread that C has started, which is unknown to Java until it calls a method.
+ * Tests messages of a thread that C has started. Java does not know such a thread until it calls a
+ * method.
  */
 @MpiTest(ranks = {1, 2})
 final class ForeignThreadCase {

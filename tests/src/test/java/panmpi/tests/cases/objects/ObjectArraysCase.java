@@ -26,7 +26,10 @@ import panmpi.tests.support.Patterns;
 final class ObjectArraysCase {
     private static final int TAG = 31;
 
-    /** Number of messages of one form after which the receiver expects another of that form. */
+    /**
+     * Number of messages with arrays of the same types and lengths after which the receiver expects
+     * another one like these.
+     */
     private static final int ALIKE = 4;
 
     private record Pair(Object one, Object other) implements Serializable {}
@@ -110,7 +113,10 @@ final class ObjectArraysCase {
         }
     }
 
-    /** Tests arrays that are sent again, one of them replaced by another of the same form. */
+    /**
+     * Tests arrays that are sent again, one of them replaced by another of the same type and
+     * length.
+     */
     @Test
     void sameArraysAmongOthers() {
         Object[] rows = matrix(Patterns.INT, 64, 1024, RANK);

@@ -21,7 +21,10 @@ import panmpi.tests.support.SampleObjects;
 final class ObjectCollectivesCase {
     private static final int COUNT = 3;
 
-    /** Counts of the v forms, {@code i + 1} objects for rank {@code i}; their places have gaps. */
+    /**
+     * Counts for calls such as Scatterv, {@code i + 1} objects for rank {@code i}; their places
+     * have gaps.
+     */
     private final int[] counts = IntStream.rangeClosed(1, SIZE).toArray();
 
     private final int[] displs = IntStream.range(0, SIZE).map(i -> i * (SIZE + 1)).toArray();

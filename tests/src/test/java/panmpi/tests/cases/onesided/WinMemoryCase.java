@@ -56,7 +56,8 @@ final class WinMemoryCase {
         assertTrue(refusal.getMessage().contains("base"), refusal.getMessage());
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator ends the process.
     @Tag("init")
     @Test
     void allocatedMemory() {
@@ -87,7 +88,8 @@ final class WinMemoryCase {
         }
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator ends the process.
     @Tag("init")
     @Test
     void sharedMemory() {

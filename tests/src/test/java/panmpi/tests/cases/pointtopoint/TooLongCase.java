@@ -49,7 +49,8 @@ final class TooLongCase {
                         WORLD.Irecv(buffer, at, count, MPI.INT, from, TAG).Wait());
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Mrecv, ends the process.
     @Tag("init")
     @Test
     void matched() {

@@ -185,7 +185,7 @@ final class ReductionCase {
         return numbers;
     }
 
-    /** Returns an array with the numbers from position 1 on, and one more element behind. */
+    /** Returns an array with the numbers from position 1 on, and one more element after them. */
     private static Object shifted(Patterns type, long[] numbers) {
         var array = type.untouched(COUNT + 2);
         System.arraycopy(type.of(numbers), 0, array, 1, COUNT);

@@ -143,7 +143,8 @@ final class GrequestCase {
         assertEquals(List.of("query", "free"), seen);
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Wait, ends the process.
     @Tag("init")
     @Test
     void failureOfAFunctionIsTheRequests() {

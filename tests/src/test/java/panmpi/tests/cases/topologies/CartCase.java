@@ -114,7 +114,8 @@ final class CartCase {
         }
     }
 
-    // An error of a call without a communicator ends a process that has only sessions.
+    // Not run by test-sessions (tag init): without Init, an error of a call that has no
+    // communicator, such as MPI_Dims_create, ends the process.
     @Tag("init")
     @Test
     void dimsCreateFillsInTheZeros() {

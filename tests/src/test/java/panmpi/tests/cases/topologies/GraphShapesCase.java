@@ -34,7 +34,7 @@ final class GraphShapesCase {
     }
 
     /**
-     * Returns the edges: each node has the node before and the node behind; of one or two nodes
+     * Returns the edges: each node has the node before and the node after; of one or two nodes
      * these are the same.
      */
     private static int[] edges(int nodes) {

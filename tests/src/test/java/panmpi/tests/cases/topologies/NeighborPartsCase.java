@@ -110,7 +110,7 @@ final class NeighborPartsCase extends EachCallMode {
                 () -> args(s.from(2), N, d, r.from(1), N, d));
     }
 
-    /** Returns an array with one part behind the other; parts of MPI.PROC_NULL stay untouched. */
+    /** Returns an array with one part after the other; parts of MPI.PROC_NULL stay untouched. */
     private static Object parts(Patterns type, int number, int offset, IntUnaryOperator seed) {
         var array = type.untouched(number * N + 3);
         for (int i = 0; i < number; i++) {

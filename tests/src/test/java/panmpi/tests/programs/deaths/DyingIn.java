@@ -19,7 +19,7 @@ public final class DyingIn {
         /**
          * Runs on two ranks.
          *
-         * @param args "thread" to leave another thread behind.
+         * @param args "thread" to leave another thread running.
          */
         public static void main(String[] args) {
             MPI.run(args, () -> body(args.length > 0));
@@ -56,7 +56,7 @@ public final class DyingIn {
         }
     }
 
-    /** Lets one rank die before Init, in which the others wait for it. */
+    /** Lets one rank die before Init, while the others wait for it in Init. */
     public static final class Before {
         private Before() {}
 

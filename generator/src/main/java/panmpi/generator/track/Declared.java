@@ -8,27 +8,28 @@ import panmpi.generator.model.Constant;
 import panmpi.generator.model.Function;
 
 /**
- * Declaration of a name in one header: a function's prototype, or a constant's value and type.
+ * Prototype of a function, or value and type of a constant, as one header declares it.
  *
  * @param text the prototype, or the value and type
- * @param shape the part of the text that programs depend on
+ * @param shape of a prototype only the types, without the names of parameters; of a constant the
+ *     whole text
  */
-record Fact(String text, String shape) {
+record Declared(String text, String shape) {
 
     /** Finds the name in a header, if present. */
-    static Optional<Fact> of(Api api, String name) {
+    static Optional<Declared> of(Api api, String name) {
         Function function = api.functions().get(name);
         if (function != null) {
-            return Optional.of(new Fact(function.prototype(), shape(function)));
+            return Optional.of(new Declared(function.prototype(), shape(function)));
         }
-        return Optional.ofNullable(api.constants().get(name)).map(Fact::of);
+        return Optional.ofNullable(api.constants().get(name)).map(Declared::of);
     }
 
-    private static Fact of(Constant constant) {
+    private static Declared of(Constant constant) {
         String value = constant.source().mark() + constant.value();
         boolean text = constant.type().equals("string");
         String said = (text ? '"' + value + '"' : value) + " (" + constant.type() + ")";
-        return new Fact(said, said);
+        return new Declared(said, said);
     }
 
     /** Returns only the types of a prototype; a parameter {@code int v[]} becomes {@code int *}. */

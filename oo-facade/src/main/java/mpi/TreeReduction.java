@@ -1,11 +1,12 @@
 package mpi;
 
 /**
- * A reduction of objects by a binomial tree: each rank combines its operand with the operands that
- * it receives from higher ranks, and sends the result to a lower rank. A rank makes at most
- * log2(ranks) steps. The operands stay in the order of the ranks, but the tree groups them.
+ * Reduction of objects by a binomial tree: each rank combines its operand with the operands that it
+ * receives from higher ranks, and sends the result to a lower rank. A rank makes at most
+ * log2(ranks) steps. The operands are combined in the order of the ranks, but not from left to
+ * right: for four ranks, (0∘1)∘(2∘3). An operation must therefore be associative.
  */
-final class ObjectTree {
+final class TreeReduction {
 
     /**
      * Tag that differs from that of nonblocking calls, whose messages use the same communicator.
@@ -19,7 +20,7 @@ final class ObjectTree {
     private final Ranks program;
     private final Comm own;
 
-    ObjectTree(String call, Ranks program) {
+    TreeReduction(String call, Ranks program) {
         this.call = call;
         this.program = program;
         own = program.forObjects();

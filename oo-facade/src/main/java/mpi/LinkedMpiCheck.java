@@ -7,10 +7,14 @@ import mpi.internal.discovery.NativeLib;
 import mpi.internal.discovery.NeededMpi;
 import mpi.internal.link.Linkage;
 
-/** Checks that a C library was linked to the MPI that panmpi has opened. */
-final class Compatibility {
+/**
+ * Implements {@link MPI#checkCompatible}: throws if a shared library of the program was linked to
+ * an MPI whose ABI is not that of the MPI that panmpi has opened. A library that needs no MPI
+ * passes.
+ */
+final class LinkedMpiCheck {
 
-    private Compatibility() {}
+    private LinkedMpiCheck() {}
 
     static void check(Path library) {
         NativeLib opened = Linkage.opened();
