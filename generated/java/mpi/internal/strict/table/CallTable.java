@@ -74,7 +74,7 @@ final class CallTable {
         MPI_Comm_create_keyval: local: in function comm_copy_attr_fn; in function comm_delete_attr_fn; out keyval comm_keyval; in state extra_state
         MPI_Comm_delete_attr: local: in Comm comm; in keyval comm_keyval
         MPI_Comm_detach_buffer: waits detaches: in Comm comm; out memory buffer_addr; out number size
-        MPI_Comm_disconnect: collective frees: inout Comm comm
+        MPI_Comm_disconnect: collective frees awaits-requests: inout Comm comm
         MPI_Comm_dup: collective: in Comm comm; out Comm newcomm
         MPI_Comm_dup_with_info: collective: in Comm comm; in Info info; out Comm newcomm
         MPI_Comm_flush_buffer: waits: in Comm comm
@@ -101,7 +101,7 @@ final class CallTable {
         MPI_Comm_spawn: collective: in string command; in string* argv; in number maxprocs; in Info info; in root root; in Comm comm; out Comm intercomm; out number* array_of_errcodes
         MPI_Comm_spawn_multiple: collective: in length count; in string* array_of_commands; in string* array_of_argv; in number* array_of_maxprocs; in Info* array_of_info; in root root; in Comm comm; out Comm intercomm; out number* array_of_errcodes
         MPI_Comm_split: collective color>=0: in Comm comm; in number color; in number key; out Comm newcomm
-        MPI_Comm_split_type: collective: in Comm comm; in number split_type; in number key; in Info info; out Comm newcomm
+        MPI_Comm_split_type: collective split_type==: in Comm comm; in number split_type; in number key; in Info info; out Comm newcomm
         MPI_Comm_test_inter: local: in Comm comm; out flag flag
         MPI_Compare_and_swap: one-sided: in buffer origin_addr; in buffer compare_addr; out buffer result_addr; in datatype datatype; in dest target_rank; in target-displacement target_disp; in Win win
         MPI_Dims_create: local: in number nnodes; in length ndims; inout number* dims
@@ -112,7 +112,7 @@ final class CallTable {
         MPI_Errhandler_free: local frees: inout Errhandler errhandler
         MPI_Error_class: local: in number errorcode; out number errorclass
         MPI_Error_string: local: in number errorcode; out string string; out length resultlen
-        MPI_Exscan: collective: in buffer sendbuf; out buffer recvbuf; in count count; in datatype datatype; in Op op; in Comm comm
+        MPI_Exscan: collective scans: in buffer sendbuf; out buffer recvbuf; in count count; in datatype datatype; in Op op; in Comm comm
         MPI_Exscan_init: collective persistent: in buffer sendbuf; out buffer recvbuf; in count count; in datatype datatype; in Op op; in Comm comm; in Info info; out Request request
         MPI_Fetch_and_op: one-sided: in buffer origin_addr; out buffer result_addr; in datatype datatype; in dest target_rank; in target-displacement target_disp; in Op op; in Win win
         MPI_File_call_errhandler: local: in File fh; in number errorcode
@@ -156,7 +156,7 @@ final class CallTable {
         MPI_File_read_shared: not-collective: in File fh; out buffer buf; in count count; in datatype datatype; out status status
         MPI_File_seek: local: in File fh; in number offset; in number whence
         MPI_File_seek_shared: collective arguments-alike: in File fh; in number offset; in number whence
-        MPI_File_set_atomicity: collective: in File fh; in flag flag
+        MPI_File_set_atomicity: collective arguments-alike: in File fh; in flag flag
         MPI_File_set_errhandler: local: in File file; in Errhandler errhandler
         MPI_File_set_info: collective: in File fh; in Info info
         MPI_File_set_size: collective arguments-alike: in File fh; in number size
@@ -220,7 +220,7 @@ final class CallTable {
         MPI_Ibarrier: collective: in Comm comm; out Request request
         MPI_Ibcast: collective: inout buffer buffer; in count count; in datatype datatype; in root root; in Comm comm; out Request request
         MPI_Ibsend: point-to-point buffered: in buffer buf; in count count; in datatype datatype; in dest dest; in tag tag; in Comm comm; out Request request
-        MPI_Iexscan: collective: in buffer sendbuf; out buffer recvbuf; in count count; in datatype datatype; in Op op; in Comm comm; out Request request
+        MPI_Iexscan: collective scans: in buffer sendbuf; out buffer recvbuf; in count count; in datatype datatype; in Op op; in Comm comm; out Request request
         MPI_Igather: collective root-receives: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in root root; in Comm comm; out Request request
         MPI_Igatherv: collective root-receives: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count* recvcounts; in displacement* displs; in datatype recvtype; in root root; in Comm comm; out Request request
         MPI_Improbe: local: in source source; in tag tag; in Comm comm; out flag flag; out Message message; out status status
@@ -252,7 +252,7 @@ final class CallTable {
         MPI_Ireduce_scatter_block: collective: in buffer sendbuf; out buffer recvbuf; in count recvcount; in datatype datatype; in Op op; in Comm comm; out Request request
         MPI_Irsend: point-to-point ready: in buffer buf; in count count; in datatype datatype; in dest dest; in tag tag; in Comm comm; out Request request
         MPI_Is_thread_main: local: out flag flag
-        MPI_Iscan: collective: in buffer sendbuf; out buffer recvbuf; in count count; in datatype datatype; in Op op; in Comm comm; out Request request
+        MPI_Iscan: collective scans: in buffer sendbuf; out buffer recvbuf; in count count; in datatype datatype; in Op op; in Comm comm; out Request request
         MPI_Iscatter: collective root-sends: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in root root; in Comm comm; out Request request
         MPI_Iscatterv: collective root-sends: in buffer sendbuf; in count* sendcounts; in displacement* displs; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in root root; in Comm comm; out Request request
         MPI_Isend: point-to-point: in buffer buf; in count count; in datatype datatype; in dest dest; in tag tag; in Comm comm; out Request request
@@ -315,7 +315,7 @@ final class CallTable {
         MPI_Rput: one-sided: in buffer origin_addr; in count origin_count; in datatype origin_datatype; in dest target_rank; in target-displacement target_disp; in count target_count; in datatype target_datatype; in Win win; out Request request
         MPI_Rsend: point-to-point ready: in buffer buf; in count count; in datatype datatype; in dest dest; in tag tag; in Comm comm
         MPI_Rsend_init: point-to-point ready persistent: in buffer buf; in count count; in datatype datatype; in dest dest; in tag tag; in Comm comm; out Request request
-        MPI_Scan: collective: in buffer sendbuf; out buffer recvbuf; in count count; in datatype datatype; in Op op; in Comm comm
+        MPI_Scan: collective scans: in buffer sendbuf; out buffer recvbuf; in count count; in datatype datatype; in Op op; in Comm comm
         MPI_Scan_init: collective persistent: in buffer sendbuf; out buffer recvbuf; in count count; in datatype datatype; in Op op; in Comm comm; in Info info; out Request request
         MPI_Scatter: collective root-sends: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in root root; in Comm comm
         MPI_Scatter_init: collective persistent root-sends: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in root root; in Comm comm; in Info info; out Request request

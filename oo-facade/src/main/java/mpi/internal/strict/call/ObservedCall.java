@@ -136,6 +136,10 @@ public final class ObservedCall implements CallNote {
         return full((MemorySegment) arguments[parameter.at()]);
     }
 
+    public String string(Parameter parameter) {
+        return memory(parameter).getString(0);
+    }
+
     /** Returns an address argument as a number. */
     public long address(Parameter parameter) {
         return ((MemorySegment) arguments[parameter.at()]).address();

@@ -18,6 +18,7 @@ final class Amounts {
 
     private static final String ALL = "amount or type of data";
     private static final String EACH = "amount or type of the data for each rank";
+    private static final String NOTHING = "nothing";
     private static final String OF = "amount or type of the data of rank ";
 
     private final Datatypes datatypes;
@@ -142,10 +143,24 @@ final class Amounts {
         return index -> amount(call, part, part.isForEachRank() ? index : 0);
     }
 
+    /**
+     * Returns true if a call with one count for all ranks moves no data. The counts of other calls
+     * are not looked at, since a rank knows only its own.
+     */
+    boolean isNothing(ObservedCall call) {
+        for (Part part : call.function().parts()) {
+            boolean isCounted = part.count() != null && part.datatype() != null;
+            if (part.isForEachRank() || isCounted && !amount(call, part, 0).equals(NOTHING)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private String amount(ObservedCall call, Part part, int index) {
         long count = call.number(part.count(), index);
         DatatypeFacts type = datatypes.of(call.handle(part.datatype(), index));
-        return type == null || count == 0 || type.bytes() == 0 ? "nothing" : type.amount(count);
+        return type == null || count == 0 || type.bytes() == 0 ? NOTHING : type.amount(count);
     }
 
     /** Returns true if the call has {@code MPI_IN_PLACE} instead of this buffer. */

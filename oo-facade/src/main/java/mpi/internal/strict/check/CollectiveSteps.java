@@ -112,6 +112,15 @@ final class CollectiveSteps {
         }
     }
 
+    /** Adds numbers that are equal on all ranks, except on ranks that give MPI_UNDEFINED. */
+    private static void addEqual(ObservedCall call, Alike alike) {
+        for (Parameter parameter : call.function().equal()) {
+            if (call.number(parameter) != Mpi.MPI_UNDEFINED) {
+                alike.put(parameter.name(), Integer.toString(call.number(parameter)));
+            }
+        }
+    }
+
     /** Adds the assertions of a fence that either all ranks must give, or none. */
     private static void addAssertions(int asserted, Alike alike) {
         boolean isFirst = (asserted & Mpi.MPI_MODE_NOPRECEDE) != 0;
@@ -139,6 +148,7 @@ final class CollectiveSteps {
             alike.put("operation", name.isEmpty() ? "an operation of the program" : name);
         }
         NamedGroups.add(rank, call, alike);
+        addEqual(call, alike);
         if (function.has(Role.ARGUMENTS_ALIKE)) {
             addNumbers(call, members, alike);
         }
@@ -148,6 +158,7 @@ final class CollectiveSteps {
         if (function.has(Role.SETS_VIEW)) {
             long extent = TypeBounds.extent(call.handle(function.first("datatype")));
             alike.put("extent of the elementary type", extent + " bytes");
+            alike.put("data representation", call.string(function.first("string")));
         }
         if (function.has(Role.OPENS_FENCE)) {
             addAssertions(call.number(function.first("number")), alike);
@@ -161,6 +172,6 @@ final class CollectiveSteps {
                     List.of(call),
                     List.of(""));
         }
-        return new Agreement(function.name(), alike.all());
+        return new Agreement(function.name(), alike.all(), CallOrder.of(call, members, amounts));
     }
 }

@@ -135,7 +135,8 @@ public final class Observer {
             if (NamedRequests.made(function) == null) {
                 threads.enters(call, members.number());
             }
-            operations = new long[] {collectives.arrive(call, members)};
+            long arrival = collectives.arrive(call, members);
+            operations = requests.open().awaitedBy(call, members, arrival);
         }
         call.begins(operations);
         if (operations.length > 0 && NamedRequests.made(function) == null) {

@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.LongStream;
 import mpi.internal.strict.call.ObservedCall;
+import mpi.internal.strict.object.Members;
 import mpi.internal.strict.table.Parameter;
+import mpi.internal.strict.table.Role;
 
 /** Set of this rank's requests that are not complete, or are persistent and not freed. */
 final class OpenRequests {
@@ -33,6 +36,25 @@ final class OpenRequests {
             }
         }
         return null;
+    }
+
+    /**
+     * Returns the operations that a collective call waits for: its own arrival, and with {@link
+     * Role#AWAITS_REQUESTS} those of the active requests on its communicator, except receives from
+     * any rank, since the referee learns of their messages only from a status.
+     */
+    long[] awaitedBy(ObservedCall call, Members members, long arrival) {
+        LongStream own = LongStream.of(arrival);
+        return call.function().has(Role.AWAITS_REQUESTS)
+                ? LongStream.concat(own, operations(members)).toArray()
+                : own.toArray();
+    }
+
+    private LongStream operations(Members members) {
+        return all().stream()
+                .filter(request -> request.isActive() && !request.isFromAny())
+                .filter(request -> request.members().number() == members.number())
+                .flatMapToLong(request -> LongStream.of(request.operations()));
     }
 
     /** Reports the active requests of a file that a call closes. */

@@ -141,6 +141,11 @@ final class RequestSteps {
         }
     }
 
+    /** Returns the set of requests that are not complete. */
+    OpenRequests open() {
+        return open;
+    }
+
     /** Checks a call that has succeeded. */
     void after(ObservedCall call) throws IOException {
         Function function = call.function();

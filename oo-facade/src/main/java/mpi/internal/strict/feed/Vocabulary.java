@@ -57,7 +57,9 @@ final class Vocabulary {
         int number = agreements.size();
         agreements.put(function, number);
         batch.begin(Kind.AGREEMENT, Integer.BYTES).add(number).add(function.function());
-        batch.room(Integer.BYTES).add(function.alike().size());
+        batch.room(3 * Integer.BYTES);
+        batch.add(function.order().way().ordinal()).add(function.order().root());
+        batch.add(function.alike().size());
         for (Map.Entry<String, String> argument : function.alike().entrySet()) {
             batch.add(argument.getKey()).add(argument.getValue());
         }

@@ -11,6 +11,7 @@ import mpi.internal.strict.simulation.Call;
 import mpi.internal.strict.simulation.Content;
 import mpi.internal.strict.simulation.Lock;
 import mpi.internal.strict.simulation.Operation;
+import mpi.internal.strict.simulation.Order;
 import mpi.internal.strict.simulation.Probe;
 import mpi.internal.strict.simulation.Receive;
 import mpi.internal.strict.simulation.Send;
@@ -28,6 +29,7 @@ final class RankInput {
 
     private static final Send.Mode[] MODES = Send.Mode.values();
     private static final Receive.Way[] WAYS = Receive.Way.values();
+    private static final Order.Way[] WAYS_OF_ORDER = Order.Way.values();
     private static final Patience[] PATIENCES = Patience.values();
     private static final LockPhase[] LOCK_PHASES = LockPhase.values();
 
@@ -97,12 +99,13 @@ final class RankInput {
 
     private Agreement agreement() throws IOException {
         String function = in.text();
+        Order order = new Order(WAYS_OF_ORDER[in.number()], in.number());
         int count = in.number();
         Map<String, String> alike = new LinkedHashMap<>();
         for (int i = 0; i < count; i++) {
             alike.put(in.text(), in.text());
         }
-        return new Agreement(function, alike);
+        return new Agreement(function, alike, order);
     }
 
     private Call call() throws IOException {

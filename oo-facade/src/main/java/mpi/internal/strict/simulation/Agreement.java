@@ -10,8 +10,14 @@ import java.util.Map;
  * @param function name of the MPI function.
  * @param alike arguments that must have equal values on all ranks: name and value, such as {@code
  *     root} and {@code 0}.
+ * @param order order that the call guarantees between its ranks.
  */
-public record Agreement(String function, Map<String, String> alike) {
+public record Agreement(String function, Map<String, String> alike, Order order) {
+
+    /** Makes the agreement of a call in which each rank waits for all ranks. */
+    public Agreement(String function, Map<String, String> alike) {
+        this(function, alike, Order.OF_ALL);
+    }
 
     /** Copies the map in its order, so that the record is immutable. */
     public Agreement {

@@ -40,14 +40,8 @@ final class Meeting implements Gathering {
         if (!isOver()) {
             return false;
         }
-        Clock time = Clock.START;
-        for (Arrival each : arrivals) {
-            time = time.join(each.posted());
-        }
-        for (Arrival each : arrivals) {
-            each.learns(time);
-            each.complete();
-        }
+        agreed.order().spread(members, arrivals);
+        arrivals.forEach(Arrival::complete);
         return true;
     }
 

@@ -21,6 +21,7 @@ public final class Function {
     private final List<Parameter> parameters = new ArrayList<>();
     private final List<Part> parts = new ArrayList<>();
     private final List<Limit> limits;
+    private final List<Parameter> equal;
 
     private final Map<String, Parameter> first = new HashMap<>();
     private final Map<String, Parameter> inputs = new HashMap<>();
@@ -35,12 +36,13 @@ public final class Function {
         name = fields[0];
         List<String> words = List.of(fields[1].split(" "));
         reach = words.getFirst();
-        words.stream().skip(1).filter(w -> !Limit.is(w)).map(Role::of).forEach(roles::add);
+        words.stream().skip(1).filter(w -> !w.contains("=")).map(Role::of).forEach(roles::add);
         for (String parameter : fields[2].split(";")) {
             if (!parameter.isBlank()) {
                 add(Parameter.parse(parameters.size(), parameter));
             }
         }
+        equal = parameters.stream().filter(p -> words.contains(p.name() + "==")).toList();
         limits = words.stream().filter(Limit::is).map(w -> Limit.parse(w, parameters)).toList();
         for (Parameter parameter : parameters) {
             if (parameter.is("buffer")) {
@@ -162,6 +164,11 @@ public final class Function {
     /** Returns the conditions that the numbers among the function's arguments must meet. */
     public List<Limit> limits() {
         return limits;
+    }
+
+    /** Returns numbers that are equal on all ranks, except on ranks that give MPI_UNDEFINED. */
+    public List<Parameter> equal() {
+        return equal;
     }
 
     /** Returns the function's first parameter of a kind; null if it has no such parameter. */

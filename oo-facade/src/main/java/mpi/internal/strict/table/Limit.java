@@ -15,7 +15,7 @@ public record Limit(List<Parameter> terms, Parameter most, long least) {
 
     /** Returns true if a word of a table line is such a condition. */
     static boolean is(String word) {
-        return word.contains("=");
+        return word.contains(">=") || word.contains("<=");
     }
 
     /**

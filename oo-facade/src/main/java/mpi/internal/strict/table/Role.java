@@ -81,6 +81,10 @@ public enum Role {
     MEETS_LEADER,
     /** Is collective over a group of processes only, not over the whole communicator. */
     OF_GROUP,
+    /** Waits until all operations on its communicator are complete. */
+    AWAITS_REQUESTS,
+    /** Gives each rank data of the lower ranks. */
+    SCANS,
     /** Takes {@code MPI_IN_PLACE} on all ranks or on none. */
     IN_PLACE_ALIKE,
     /** Makes a graph, each edge of which both of its ranks must name. */

@@ -32,7 +32,7 @@ final class CallTable {
         MPI_Pack: local: in buffer inbuf; in count incount; in datatype datatype; out memory outbuf; in number outsize; inout number position; in Comm comm
         MPI_Recv: point-to-point: out buffer buf; in count count; in datatype datatype; in source source; in tag tag; in Comm comm; out status status
         MPI_Reduce: collective: in buffer sendbuf; out buffer recvbuf; in count count; in datatype datatype; in Op op; in root root; in Comm comm
-        MPI_Scan: collective: in buffer sendbuf; out buffer recvbuf; in count count; in datatype datatype; in Op op; in Comm comm
+        MPI_Scan: collective scans: in buffer sendbuf; out buffer recvbuf; in count count; in datatype datatype; in Op op; in Comm comm
         MPI_Send: point-to-point: in buffer buf; in count count; in datatype datatype; in dest dest; in tag tag; in Comm comm
         MPI_Send_init: point-to-point persistent: in buffer buf; in count count; in datatype datatype; in dest dest; in tag tag; in Comm comm; out Request request
         MPI_Sendrecv: point-to-point: in buffer sendbuf; in count sendcount; in datatype sendtype; in dest dest; in tag sendtag; out buffer recvbuf; in count recvcount; in datatype recvtype; in source source; in tag recvtag; in Comm comm; out status status

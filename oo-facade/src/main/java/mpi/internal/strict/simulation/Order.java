@@ -1,0 +1,85 @@
+package mpi.internal.strict.simulation;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Order that a collective call guarantees: which ranks can end the call only after which other
+ * ranks have begun it. A broadcast, for instance, only makes all ranks wait for the root.
+ *
+ * @param way whom a rank waits for.
+ * @param root rank of the root in the job; -1 for a call without a root.
+ */
+public record Order(Way way, int root) {
+
+    /** Each rank waits for all ranks, as in a barrier. */
+    public static final Order OF_ALL = new Order(Way.OF_ALL, -1);
+
+    /** Ranks that a rank waits for. */
+    public enum Way {
+        /** Each rank waits for all ranks. */
+        OF_ALL,
+        /** All ranks wait for the root, which waits for no rank. */
+        FROM_ROOT,
+        /** The root waits for all ranks, which wait for no other rank. */
+        TO_ROOT,
+        /** Each rank waits for the lower ranks. */
+        FROM_LOWER,
+        /** No rank waits for another, since no data move. */
+        NONE
+    }
+
+    /**
+     * Lets each rank learn of the times at which the ranks that it has waited for began the call.
+     *
+     * @param members ranks in the job, in the order of the communicator.
+     */
+    void spread(int[] members, List<Arrival> arrivals) {
+        switch (way) {
+            case OF_ALL -> {
+                Clock all = all(arrivals);
+                arrivals.forEach(each -> each.learns(all));
+            }
+            case FROM_ROOT -> {
+                Clock ofRoot = ofRoot(arrivals);
+                arrivals.forEach(each -> each.learns(ofRoot));
+            }
+            case TO_ROOT -> {
+                Clock all = all(arrivals);
+                arrivals.stream()
+                        .filter(each -> each.call().rank() == root)
+                        .forEach(each -> each.learns(all));
+            }
+            case FROM_LOWER -> fromLower(members, arrivals);
+            case NONE -> {}
+        }
+    }
+
+    private static Clock all(List<Arrival> arrivals) {
+        Clock time = Clock.START;
+        for (Arrival each : arrivals) {
+            time = time.join(each.posted());
+        }
+        return time;
+    }
+
+    private Clock ofRoot(List<Arrival> arrivals) {
+        return arrivals.stream()
+                .filter(each -> each.call().rank() == root)
+                .map(Arrival::posted)
+                .findFirst()
+                .orElse(Clock.START);
+    }
+
+    private static void fromLower(int[] members, List<Arrival> arrivals) {
+        Map<Integer, Arrival> byRank = new HashMap<>();
+        arrivals.forEach(each -> byRank.put(each.call().rank(), each));
+        Clock time = Clock.START;
+        for (int member : members) {
+            Arrival arrival = byRank.get(member);
+            time = time.join(arrival.posted());
+            arrival.learns(time);
+        }
+    }
+}
