@@ -1,6 +1,7 @@
 package mpi.internal.strict;
 
 import mpi.MPIException;
+import mpi.c.Mpi;
 import mpi.internal.ProgramStack;
 import mpi.internal.strict.call.CallNote;
 
@@ -25,6 +26,13 @@ record Refusal(Throwable exception) implements CallNote {
 
     private static boolean isOnNull(String message) {
         return message != null && message.startsWith(ON_NULL);
+    }
+
+    /** Returns the error class of MPI; {@code MPI_SUCCESS} for a method called on null. */
+    int errorClass() {
+        return exception instanceof MPIException refused
+                ? refused.Get_error_class()
+                : Mpi.MPI_SUCCESS;
     }
 
     @Override

@@ -121,7 +121,8 @@ final class Session implements Interposer, RefereeReports, CallSink {
         Observer ending = observer;
         if (ending != null) {
             try {
-                ending.refused(new Refusal(failure));
+                Refusal refusal = new Refusal(failure);
+                ending.refused(refusal, refusal.errorClass());
             } catch (IOException gone) {
                 loses(gone);
             }

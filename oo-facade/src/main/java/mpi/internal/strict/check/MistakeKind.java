@@ -162,7 +162,22 @@ enum MistakeKind {
             "Give each thread a communicator of its own, by Dup"),
     UNFINISHED("not-finalized", "MPI 5.0, section 11.2", "Call Finalize on each rank"),
     ARGUMENT_REFUSED(
-            "argument-refused", "MPI 5.0, section 9.3", "Correct the arguments of the call");
+            "argument-refused", "MPI 5.0, section 9.3", "Correct the arguments of the call"),
+    EPOCH_REFUSED(
+            "argument-refused",
+            "MPI 5.0, section 12.5",
+            "Begin an epoch of the window before calls that need one, and end it before another"
+                    + " begins"),
+    FILE_REFUSED(
+            "argument-refused",
+            "MPI 5.0, section 14.2",
+            "Compare the name of the file, its place and permissions, and the mode with which it is"
+                    + " opened"),
+    NULL_REFUSED(
+            "argument-refused",
+            "Java: the object of a call must not be null",
+            "Test the object for null before the call: a method returns null instead of an object of"
+                    + " which this rank is not a part");
 
     private final String word;
     private final String rule;

@@ -141,6 +141,11 @@ final class Objects {
         for (Part part : call.function().parts()) {
             check(call, part.datatype(), blocks(call, part));
         }
+        if (call.function().has(Role.SETS_VIEW)) {
+            Parameter elementary = call.function().first("datatype");
+            check(call, elementary, 1);
+            check(call, call.function().following(elementary, "datatype"), 1);
+        }
         Part target = call.function().target();
         if (target != null) {
             check(call, target.datatype(), 1);

@@ -94,8 +94,8 @@ public final class Observer {
             return;
         }
         matched.receive(call);
+        objects.checkDatatypes(call);
         if (!function.parts().isEmpty()) {
-            objects.checkDatatypes(call);
             sendBuffers.check(call);
             objects.checkWildcards(call);
             buffers.check(call);
@@ -231,10 +231,14 @@ public final class Observer {
                 List.of("ends"));
     }
 
-    /** Reports a call that was refused by an exception, which ends the program. */
-    public void refused(CallNote call) throws IOException {
+    /**
+     * Reports a call that was refused by an exception, which ends the program.
+     *
+     * @param errorClass error class of MPI; {@code MPI_SUCCESS} for a method called on null.
+     */
+    public void refused(CallNote call, int errorClass) throws IOException {
         rank.tell(
-                MistakeKind.ARGUMENT_REFUSED,
+                RefusedCall.kind(errorClass),
                 "a call fails with an exception, which ends the program",
                 List.of(call),
                 List.of(""));

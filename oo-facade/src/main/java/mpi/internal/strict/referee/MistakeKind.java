@@ -11,22 +11,23 @@ enum MistakeKind {
             "deadlock",
             "MPI 5.0, section 3.5",
             "Change the order of the calls, or use Isend, Irecv or Sendrecv"),
-    BUFFERING(
-            "buffering",
-            "MPI 5.0, section 3.5",
-            "Change the order of the calls, or use Isend, Irecv or Sendrecv: with longer messages,"
-                    + " or with another MPI library, this program may wait for ever"),
     DEADLOCK_OF_ALL(
             "deadlock",
             "MPI 5.0, sections 3.5 and 6.1",
             "Make the same collective calls on all ranks, including Finalize, and receive each"
                     + " message that is sent"),
-    BUFFERING_OF_ALL(
-            "buffering",
-            "MPI 5.0, sections 3.5 and 6.14",
-            "Make the same collective calls on all ranks, including Finalize, and receive each"
-                    + " message that is sent: with another MPI library, this program may wait for"
-                    + " ever"),
+    DEADLOCK_OF_LOCKS(
+            "deadlock",
+            "MPI 5.0, section 12.5.3",
+            "Call Unlock before the rank waits for another rank, and take several locks in the same"
+                    + " order on all ranks"),
+    DEADLOCK_OF_EPOCHS(
+            "deadlock",
+            "MPI 5.0, section 12.5.2",
+            "Match each Start of an origin with a Post of its target, and each Wait of a target with"
+                    + " a Complete of each origin"),
+    DEADLOCK_OF_PARTS(
+            "deadlock", "MPI 5.0, section 4.2.2", "Mark each partition of the message by Pready"),
     TYPES("datatype", "MPI 5.0, section 3.3.1", "Use the same datatype in both calls"),
     TRUNCATION(
             "truncation",
@@ -71,18 +72,6 @@ enum MistakeKind {
         this.word = word;
         this.rule = rule;
         this.remedy = remedy;
-    }
-
-    /**
-     * Returns the kind to report if this MPI has buffered messages and so let a rank pass the
-     * deadlock; this kind itself if it is no deadlock.
-     */
-    MistakeKind ifBuffered() {
-        return switch (this) {
-            case DEADLOCK -> BUFFERING;
-            case DEADLOCK_OF_ALL -> BUFFERING_OF_ALL;
-            default -> this;
-        };
     }
 
     Severity severity() {

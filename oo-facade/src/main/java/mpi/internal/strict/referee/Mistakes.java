@@ -7,8 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
-import mpi.internal.strict.simulation.Arrival;
 import mpi.internal.strict.simulation.Call;
 import mpi.internal.strict.simulation.Findings;
 import mpi.internal.strict.simulation.Receive;
@@ -23,12 +21,6 @@ final class Mistakes implements Findings {
 
     /** Longest time for ranks to answer, 10 s: many ranks may share one core. */
     private static final long LONGEST_NANOS = 10_000_000_000L;
-
-    /**
-     * Greatest number of unmatched messages that the report of a deadlock shows, as messages which
-     * the waiting receives may have been meant for.
-     */
-    private static final int MOST_OTHERS = 3;
 
     private final Map<Integer, RankOutput> outputs;
     private final Reports reports;
@@ -88,36 +80,7 @@ final class Mistakes implements Findings {
 
     @Override
     public void deadlock(List<Stuck> ranks) {
-        List<Call> calls = new ArrayList<>(ranks.stream().map(Stuck::call).toList());
-        List<String> notes = new ArrayList<>(ranks.stream().map(WaitText::of).toList());
-        for (Send send : others(ranks)) {
-            calls.add(send.call());
-            notes.add("has sent a message with tag " + send.tag() + " to rank " + send.dest());
-        }
-        String title =
-                ranks.size() == 1
-                        ? "a rank waits for a message or a rank that never comes"
-                        : "these ranks wait for each other, and can never go on";
-        boolean isOfMessages =
-                ranks.stream()
-                        .flatMap(stuck -> stuck.open().stream())
-                        .noneMatch(Arrival.class::isInstance);
-        MistakeKind kind = isOfMessages ? MistakeKind.DEADLOCK : MistakeKind.DEADLOCK_OF_ALL;
-        found(new Mistake(kind, title, calls, notes, ranks.size()));
-    }
-
-    /**
-     * Returns messages that the waiting receives may have been meant for, except messages of calls
-     * that wait in the deadlock themselves.
-     */
-    private static List<Send> others(List<Stuck> ranks) {
-        Set<Call> waiting = ranks.stream().map(Stuck::call).collect(Collectors.toSet());
-        return ranks.stream()
-                .flatMap(stuck -> stuck.others().stream())
-                .filter(send -> !waiting.contains(send.call()))
-                .distinct()
-                .limit(MOST_OTHERS)
-                .toList();
+        found(DeadlockText.of(ranks));
     }
 
     @Override

@@ -19,6 +19,12 @@ final class Question {
      */
     record Answer(boolean isInProgress, String text, String where) {}
 
+    /** Kind of a deadlock that the real MPI has avoided by buffering messages. */
+    private static final String BUFFERING = "buffering";
+
+    private static final String IF_NOT =
+            ": with longer messages, or with another MPI library, this program may wait for ever";
+
     private final Mistake mistake;
     private final Map<Call, Answer> answers = new HashMap<>();
     private final long asked = System.nanoTime();
@@ -59,24 +65,31 @@ final class Question {
             String where = answer == null ? "" : answer.where;
             lines.add(new Report.Line(call.rank(), text, where, mistake.notes().get(i)));
         }
-        MistakeKind kind = kind();
-        String title =
-                kind == mistake.kind()
-                        ? mistake.title()
-                        : "these ranks go on only because this MPI buffers their messages";
-        return new Report(kind.word, kind.severity(), title, lines, kind.rule, kind.remedy);
+        return report(mistake.kind(), lines);
+    }
+
+    private Report report(MistakeKind kind, List<Report.Line> lines) {
+        if (isReal()) {
+            return new Report(
+                    kind.word, kind.severity(), mistake.title(), lines, kind.rule, kind.remedy);
+        }
+        return new Report(
+                BUFFERING,
+                kind.severity(),
+                "these ranks go on only because this MPI buffers their messages",
+                lines,
+                kind.rule,
+                kind.remedy + IF_NOT);
     }
 
     /**
-     * Returns the kind to report. If some rank of a deadlock has left its call, the real MPI has
-     * let that rank pass by buffering, so that the kind is a deadlock without buffering.
+     * Returns false if some rank of a deadlock has left its call: the real MPI has let that rank
+     * pass by buffering a message.
      */
-    private MistakeKind kind() {
-        boolean isReal =
-                mistake.calls().stream()
-                        .limit(mistake.waits())
-                        .map(answers::get)
-                        .allMatch(answer -> answer == null || answer.isInProgress);
-        return isReal ? mistake.kind() : mistake.kind().ifBuffered();
+    private boolean isReal() {
+        return mistake.calls().stream()
+                .limit(mistake.waits())
+                .map(answers::get)
+                .allMatch(answer -> answer == null || answer.isInProgress);
     }
 }

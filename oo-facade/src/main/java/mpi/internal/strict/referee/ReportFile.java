@@ -3,6 +3,7 @@ package mpi.internal.strict.referee;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import mpi.internal.Json;
@@ -43,11 +44,23 @@ final class ReportFile {
         }
         try {
             String lines = Json.of(reports).replace("},{\"kind\"", "},\n{\"kind\"");
-            Files.writeString(path, lines + "\n");
+            write(lines + "\n");
         } catch (IOException unwritable) {
             System.err.println(
                     "panmpi: -Dpanmpi.checks.report=%s cannot be written (%s); reports are printed"
                             .formatted(path, unwritable));
         }
+    }
+
+    /** Writes the file in one step, since several processes may report after Finalize. */
+    private void write(String lines) throws IOException {
+        if (Files.exists(path) && !Files.isRegularFile(path)) {
+            Files.writeString(path, lines);
+            return;
+        }
+        String name = path.getFileName() + "." + ProcessHandle.current().pid();
+        Path whole = path.resolveSibling(name);
+        Files.writeString(whole, lines);
+        Files.move(whole, path, StandardCopyOption.ATOMIC_MOVE);
     }
 }

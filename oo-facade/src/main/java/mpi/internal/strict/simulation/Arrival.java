@@ -24,6 +24,11 @@ public final class Arrival extends Operation {
         return meeting.missing();
     }
 
+    /** Returns true at a lock, and false at a collective call. */
+    public boolean isAtLock() {
+        return !(meeting instanceof Meeting);
+    }
+
     /**
      * Returns what the ranks of {@link #missing} have to do, as words that follow their numbers in
      * a report: "to make this call".

@@ -1,0 +1,116 @@
+package mpi.internal.strict.referee;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import mpi.internal.strict.simulation.Arrival;
+import mpi.internal.strict.simulation.Call;
+import mpi.internal.strict.simulation.NoticeTag;
+import mpi.internal.strict.simulation.Operation;
+import mpi.internal.strict.simulation.Receive;
+import mpi.internal.strict.simulation.Send;
+import mpi.internal.strict.simulation.Stuck;
+
+/** Makes the mistake of a deadlock: its kind, its title, and the calls that are part of it. */
+final class DeadlockText {
+
+    /**
+     * Greatest number of unmatched messages that the report shows, as messages which the waiting
+     * receives may have been meant for.
+     */
+    private static final int MOST_OTHERS = 3;
+
+    /** Greatest number of calls that began what the ranks wait for. */
+    private static final int MOST_BEGUN = 8;
+
+    private final List<Stuck> ranks;
+    private final List<Call> calls = new ArrayList<>();
+    private final List<String> notes = new ArrayList<>();
+
+    private DeadlockText(List<Stuck> ranks) {
+        this.ranks = ranks;
+    }
+
+    /** Returns the mistake of ranks that wait for each other. */
+    static Mistake of(List<Stuck> ranks) {
+        DeadlockText text = new DeadlockText(ranks);
+        ranks.forEach(stuck -> text.add(stuck.call(), WaitText.of(stuck)));
+        text.begun().forEach(call -> text.add(call, "began what this rank waits for"));
+        text.others().forEach(text::add);
+        return new Mistake(text.kind(), text.title(), text.calls, text.notes, ranks.size());
+    }
+
+    private void add(Send other) {
+        String what = "has sent a message with tag " + other.tag() + " to rank " + other.dest();
+        add(other.call(), what);
+    }
+
+    private void add(Call call, String note) {
+        calls.add(call);
+        notes.add(note);
+    }
+
+    /** Returns the calls whose requests the ranks wait for, such as the Irecv before a Wait. */
+    private List<Call> begun() {
+        return operations()
+                .map(Operation::call)
+                .filter(call -> !calls.contains(call))
+                .distinct()
+                .limit(MOST_BEGUN)
+                .toList();
+    }
+
+    /**
+     * Returns messages that the waiting receives may have been meant for, except messages of calls
+     * that are shown already.
+     */
+    private List<Send> others() {
+        Set<Call> shown = Set.copyOf(calls);
+        return ranks.stream()
+                .flatMap(stuck -> stuck.others().stream())
+                .filter(send -> !shown.contains(send.call()))
+                .distinct()
+                .limit(MOST_OTHERS)
+                .toList();
+    }
+
+    private String title() {
+        if (ranks.size() == 1) {
+            return "a rank waits for a message or a rank that never comes";
+        }
+        boolean isOne = ranks.stream().filter(DeadlockText::isForMessage).count() == 1;
+        return isOne
+                ? "one rank can never go on, and the other ranks wait for it"
+                : "these ranks wait for each other, and can never go on";
+    }
+
+    /** Returns true for a rank that does not wait for other ranks to make the same call. */
+    private static boolean isForMessage(Stuck stuck) {
+        return stuck.open().stream().noneMatch(Arrival.class::isInstance);
+    }
+
+    private MistakeKind kind() {
+        List<Integer> tags =
+                operations()
+                        .filter(Receive.class::isInstance)
+                        .map(operation -> ((Receive) operation).tag())
+                        .toList();
+        if (operations().anyMatch(o -> o instanceof Arrival arrival && arrival.isAtLock())) {
+            return MistakeKind.DEADLOCK_OF_LOCKS;
+        }
+        if (tags.contains(NoticeTag.POST) || tags.contains(NoticeTag.COMPLETE)) {
+            return MistakeKind.DEADLOCK_OF_EPOCHS;
+        }
+        if (tags.contains(NoticeTag.READY)) {
+            return MistakeKind.DEADLOCK_OF_PARTS;
+        }
+        return operations().anyMatch(Arrival.class::isInstance)
+                ? MistakeKind.DEADLOCK_OF_ALL
+                : MistakeKind.DEADLOCK;
+    }
+
+    private Stream<Operation> operations() {
+        return ranks.stream().flatMap(stuck -> stuck.open().stream());
+    }
+}
