@@ -26,7 +26,7 @@ public final class Arrival extends Operation {
 
     /** Returns true at a lock, and false at a collective call. */
     public boolean isAtLock() {
-        return !(meeting instanceof Meeting);
+        return meeting.isLock();
     }
 
     /**

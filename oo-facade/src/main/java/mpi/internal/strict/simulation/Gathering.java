@@ -17,6 +17,9 @@ interface Gathering {
      */
     String awaited();
 
+    /** Returns true for a lock, and false for a collective call. */
+    boolean isLock();
+
     /**
      * Returns true if every rank of {@link #missing} is in {@code going}, the set of ranks that can
      * continue.

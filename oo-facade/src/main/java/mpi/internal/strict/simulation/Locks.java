@@ -39,6 +39,11 @@ final class Locks {
         }
 
         @Override
+        public boolean isLock() {
+            return true;
+        }
+
+        @Override
         public boolean canComplete(Ranks going) {
             return missing().stream().allMatch(going::has);
         }

@@ -121,6 +121,11 @@ final class Meeting implements Gathering {
     }
 
     @Override
+    public boolean isLock() {
+        return false;
+    }
+
+    @Override
     public boolean canComplete(Ranks going) {
         for (int member : members) {
             if (!there.has(member) && !going.has(member)) {
