@@ -32,8 +32,9 @@ public final class Settings {
     }
 
     /**
-     * Returns the value of {@code -Dpanmpi.signals}, which chooses how the JVM's signal handlers
-     * are treated: {@code keep} or {@code report}; empty if the property is not set.
+     * Returns the value of {@code -Dpanmpi.signals}: {@code keep} leaves in place the signal
+     * handlers by which the library has replaced those of the JVM; {@code report} restores the
+     * JVM's handlers, as by default, and prints which. Empty if the property is not set.
      */
     public static String signals() {
         return System.getProperty("panmpi.signals", "");

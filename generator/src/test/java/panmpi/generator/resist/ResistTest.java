@@ -77,7 +77,10 @@ class ResistTest {
         Files.write(REPORT, lines);
     }
 
-    /** Finds the headers of the committed snapshots: the one file {@code mpi*.h} that is read. */
+    /**
+     * Finds the headers that {@code make headers} has fetched: for each committed snapshot, the
+     * file that the snapshot was made from, such as {@code mpi.h}.
+     */
     private List<Path> headers() {
         List<Path> found = new ArrayList<>();
         for (Api api : committed.apis()) {

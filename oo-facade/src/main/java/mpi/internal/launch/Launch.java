@@ -87,12 +87,12 @@ public final class Launch {
     }
 
     /**
-     * Makes the message, before MPI is initialized, for a job that another MPI's launcher started.
-     * If the library may then end the process, the processes that do not print for the whole job
-     * wait first.
+     * Makes the message, before MPI is initialized, for a job whose launcher does not fit the
+     * library: the socket to it is broken, the Slurm step has another PMI, or it is another MPI's.
      *
-     * @return the message; empty if nothing is wrong. For all processes but the one that prints for
-     *     the job, the message is short if the library may end them, and else empty.
+     * @return the message; empty if nothing is wrong. Only the process that prints for the job gets
+     *     it, with one exception: if another MPI's launcher makes the library end its processes,
+     *     each other process waits until the message is printed, and returns a short one.
      */
     public static String foreign() {
         Launcher launcher = Linkage.launcher();

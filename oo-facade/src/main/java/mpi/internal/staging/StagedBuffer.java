@@ -147,8 +147,8 @@ public final class StagedBuffer {
     }
 
     /**
-     * Copies the outputs of a completed operation back to the program's buffers, and frees the
-     * bounce buffers.
+     * Copies the outputs of a completed operation back to the program's buffers, and then frees,
+     * unpins or releases what the buffers hold.
      */
     public static void deliver(StagedBuffer first) {
         copyBackAll(first);

@@ -14,7 +14,10 @@ import java.util.regex.Pattern;
  * -Xlog:safepoint,gc:file=...:timenanos}.
  */
 final class Pauses {
-    /** Pause in which all threads wait; it counts from the request on, not only the work. */
+    /**
+     * Pause of all threads at a safepoint. The log's total begins with the request for the
+     * safepoint, so that the time until all threads have stopped counts, too.
+     */
     private static final Pattern ALL =
             Pattern.compile("\\[(\\d+)ns] Safepoint \"(\\w+)\".* Total: +(\\d+) ns");
 

@@ -35,8 +35,8 @@ final class ObjectArrays<T> extends Serializer<T> {
     }
 
     /**
-     * Registers a serializer of this class for each array class that Fory has registered already,
-     * since Fory does not ask the factory for these classes.
+     * Registers a serializer of this class for each class of object arrays that Fory has registered
+     * already: for these, Fory does not ask the serializer factory that {@link Coder} sets.
      */
     static void register(Fory fory, MessageState beside) {
         var resolver = (ClassResolver) fory.getTypeResolver();

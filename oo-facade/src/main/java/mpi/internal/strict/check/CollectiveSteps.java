@@ -94,22 +94,33 @@ final class CollectiveSteps {
     }
 
     /**
-     * Adds all integer and flag arguments; an array argument is added up to the length that the
-     * call gives.
+     * Adds all integer and flag arguments, and the edges of a graph; an array argument is added up
+     * to the length that the call gives.
      */
     private static void addNumbers(ObservedCall call, Members members, Alike alike) {
         String of = members.isBetweenGroups() ? " in the group of rank " + members.local()[0] : "";
-        Parameter length = call.function().first("length");
         for (Parameter parameter : call.function().parameters()) {
-            boolean isNumber = parameter.is("number") || parameter.is("flag");
+            boolean isEdges = parameter.is("rank") && parameter.isMany();
+            boolean isNumber = parameter.is("number") || parameter.is("flag") || isEdges;
             if (isNumber && parameter.isRead()) {
                 StringJoiner values = new StringJoiner(" ");
-                for (int i = 0; i < (parameter.isMany() ? call.number(length) : 1); i++) {
+                int length = isEdges ? edges(call) : parameter.isMany() ? length(call) : 1;
+                for (int i = 0; i < length; i++) {
                     values.add(Long.toString(call.integer(parameter, i)));
                 }
                 alike.put(parameter.name() + of, values.toString());
             }
         }
+    }
+
+    private static int length(ObservedCall call) {
+        return call.number(call.function().first("length"));
+    }
+
+    /** Returns the number of edges of a graph: the last element of its index. */
+    private static int edges(ObservedCall call) {
+        int nodes = length(call);
+        return nodes == 0 ? 0 : call.integer(call.function().first("number"), nodes - 1);
     }
 
     /** Adds numbers that are equal on all ranks, except on ranks that give MPI_UNDEFINED. */

@@ -29,10 +29,10 @@ public final class Observer {
     private final MatchedMessages matched;
     private final Windows windows;
     private final TestLoops loops = new TestLoops();
-    private final ThreadSteps threads;
+    private final ThreadUse threads;
     private final FoundMessages found;
     private final SendBuffers sendBuffers;
-    private final SplitSteps splits;
+    private final SplitOperations splits;
     private final FileViews views;
 
     /** Makes an observer of this rank. With {@code goesOn}, mistakes do not end the program. */
@@ -49,9 +49,9 @@ public final class Observer {
         found = new FoundMessages(rank, messages, statuses, matched, loops);
         objects = new Objects(rank, amounts);
         windows = new Windows(rank, buffers);
-        threads = new ThreadSteps(rank);
+        threads = new ThreadUse(rank);
         sendBuffers = new SendBuffers(rank);
-        splits = new SplitSteps(rank, buffers);
+        splits = new SplitOperations(rank, buffers);
         views = new FileViews(rank);
     }
 

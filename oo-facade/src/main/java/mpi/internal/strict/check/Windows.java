@@ -119,6 +119,7 @@ final class Windows {
             epochs.accesses(null, Epochs.NOBODY, List.of());
         } else if (function.has(Role.OPENS_EXPOSURE)) {
             refuseSecond(call, epochs.exposure());
+            refuseSecond(call, epochs.usedFence());
             int[] origins = group(call);
             epochs.exposes(call, origins);
             notices.send(call, origins, NoticeTag.POST);

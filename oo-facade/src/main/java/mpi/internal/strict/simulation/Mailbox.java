@@ -56,7 +56,10 @@ final class Mailbox {
         match();
     }
 
-    /** Reports the races that no later message has shown to be harmless. */
+    /**
+     * Reports, at the end of the job, the messages of later receives that could have gone to an
+     * earlier receive from any rank; see {@link Races}.
+     */
     void findRaces() {
         races.tell();
     }

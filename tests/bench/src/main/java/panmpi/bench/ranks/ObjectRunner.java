@@ -4,8 +4,8 @@ import java.io.IOException;
 import mpi.MPI;
 
 /**
- * Program for the ranks of {@code make bench-objects}: runs the benchmarks on plain arrays, on rows
- * without objects, and on objects by each codec.
+ * Program for the ranks of {@code make bench-objects}: runs the benchmarks on one array, on
+ * separate rows that MPI sends by a datatype without objects, and on objects by each codec.
  */
 public final class ObjectRunner {
 

@@ -14,7 +14,7 @@ import mpi.internal.strict.call.ObservedCall;
  * Checks that a thread may call MPI at the level of thread support that this process has, and that
  * two threads do not make collective calls on one communicator at the same time.
  */
-final class ThreadSteps {
+final class ThreadUse {
 
     private final Rank rank;
     private final Thread beginner = Thread.currentThread();
@@ -30,7 +30,7 @@ final class ThreadSteps {
     private volatile ObservedCall inside;
 
     /** Begins the checks. Must be called by the thread that has initialized MPI. */
-    ThreadSteps(Rank rank) {
+    ThreadUse(Rank rank) {
         this.rank = rank;
     }
 

@@ -13,7 +13,7 @@ import mpi.internal.strict.table.Role;
  * Checks split operations on files, such as a read that one call begins and another call ends: the
  * order of the two calls, and the buffer in between.
  */
-final class SplitSteps {
+final class SplitOperations {
 
     private final Rank rank;
     private final Buffers buffers;
@@ -21,7 +21,7 @@ final class SplitSteps {
 
     private record Begun(ObservedCall by, List<BufferUse> buffers) {}
 
-    SplitSteps(Rank rank, Buffers buffers) {
+    SplitOperations(Rank rank, Buffers buffers) {
         this.rank = rank;
         this.buffers = buffers;
     }
