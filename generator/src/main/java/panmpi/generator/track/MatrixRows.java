@@ -102,15 +102,15 @@ final class MatrixRows {
     }
 
     private static int index(Api api, String name, List<String> texts, List<String> shapes) {
-        Optional<Declared> fact = Declared.of(api, name);
-        if (fact.isEmpty()) {
+        Optional<Declared> declared = Declared.of(api, name);
+        if (declared.isEmpty()) {
             return GONE;
         }
-        int index = texts.indexOf(fact.get().text());
+        int index = texts.indexOf(declared.get().text());
         if (index < 0) {
             index = texts.size();
-            texts.add(fact.get().text());
-            shapes.add(fact.get().shape());
+            texts.add(declared.get().text());
+            shapes.add(declared.get().shape());
         }
         return index;
     }

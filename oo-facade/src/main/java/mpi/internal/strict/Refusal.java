@@ -1,7 +1,6 @@
 package mpi.internal.strict;
 
 import mpi.MPIException;
-import mpi.c.Mpi;
 import mpi.internal.ProgramStack;
 import mpi.internal.strict.call.CallNote;
 
@@ -28,11 +27,9 @@ record Refusal(Throwable exception) implements CallNote {
         return message != null && message.startsWith(ON_NULL);
     }
 
-    /** Returns the error class of MPI; {@code MPI_SUCCESS} for a method called on null. */
-    int errorClass() {
-        return exception instanceof MPIException refused
-                ? refused.Get_error_class()
-                : Mpi.MPI_SUCCESS;
+    /** Returns the error class of MPI; null for a method called on a null reference. */
+    Integer errorClass() {
+        return exception instanceof MPIException refused ? refused.Get_error_class() : null;
     }
 
     @Override

@@ -234,11 +234,11 @@ public final class Observer {
     /**
      * Reports a call that was refused by an exception, which ends the program.
      *
-     * @param errorClass error class of MPI; {@code MPI_SUCCESS} for a method called on null.
+     * @param errorClass error class of MPI; null for a method called on a null reference.
      */
-    public void refused(CallNote call, int errorClass) throws IOException {
+    public void refused(CallNote call, Integer errorClass) throws IOException {
         rank.tell(
-                RefusedCall.kind(errorClass),
+                errorClass == null ? MistakeKind.NULL_REFUSED : RefusedCall.kind(errorClass),
                 "a call fails with an exception, which ends the program",
                 List.of(call),
                 List.of(""));

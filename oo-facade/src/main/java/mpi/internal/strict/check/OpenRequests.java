@@ -44,10 +44,9 @@ final class OpenRequests {
      * any rank, since the referee learns of their messages only from a status.
      */
     long[] awaitedBy(ObservedCall call, Members members, long arrival) {
-        LongStream own = LongStream.of(arrival);
         return call.function().has(Role.AWAITS_REQUESTS)
-                ? LongStream.concat(own, operations(members)).toArray()
-                : own.toArray();
+                ? LongStream.concat(LongStream.of(arrival), operations(members)).toArray()
+                : new long[] {arrival};
     }
 
     private LongStream operations(Members members) {

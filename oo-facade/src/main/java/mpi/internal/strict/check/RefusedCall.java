@@ -7,11 +7,7 @@ final class RefusedCall {
 
     private RefusedCall() {}
 
-    /** Returns the kind of mistake; {@code MPI_SUCCESS} stands for a method called on null. */
     static MistakeKind kind(int errorClass) {
-        if (errorClass == Mpi.MPI_SUCCESS) {
-            return MistakeKind.NULL_REFUSED;
-        }
         if (errorClass == Mpi.MPI_ERR_RMA_SYNC) {
             return MistakeKind.EPOCH_REFUSED;
         }

@@ -80,8 +80,8 @@ final class DeadlockText {
             return "a rank waits for a message or a rank that never comes";
         }
         boolean isOne = ranks.stream().filter(DeadlockText::isForMessage).count() == 1;
-        return isOne
-                ? "one rank can never go on, and the other ranks wait for it"
+        return isOne && !isOfLocks()
+                ? "a rank waits for its message, the others wait for this rank, and none can go on"
                 : "these ranks wait for each other, and can never go on";
     }
 
@@ -90,13 +90,17 @@ final class DeadlockText {
         return stuck.open().stream().noneMatch(Arrival.class::isInstance);
     }
 
+    private boolean isOfLocks() {
+        return operations().anyMatch(o -> o instanceof Arrival arrival && arrival.isAtLock());
+    }
+
     private MistakeKind kind() {
         List<Integer> tags =
                 operations()
                         .filter(Receive.class::isInstance)
                         .map(operation -> ((Receive) operation).tag())
                         .toList();
-        if (operations().anyMatch(o -> o instanceof Arrival arrival && arrival.isAtLock())) {
+        if (isOfLocks()) {
             return MistakeKind.DEADLOCK_OF_LOCKS;
         }
         if (tags.contains(NoticeTag.POST) || tags.contains(NoticeTag.COMPLETE)) {

@@ -42,7 +42,7 @@ public final class Function {
                 add(Parameter.parse(parameters.size(), parameter));
             }
         }
-        equal = parameters.stream().filter(p -> words.contains(p.name() + "==")).toList();
+        equal = words.stream().filter(w -> w.endsWith("==")).map(this::named).toList();
         limits = words.stream().filter(Limit::is).map(w -> Limit.parse(w, parameters)).toList();
         for (Parameter parameter : parameters) {
             if (parameter.is("buffer")) {
@@ -53,6 +53,10 @@ public final class Function {
         received = parts.stream().filter(p -> p.buffer().isWritten()).findFirst().orElse(null);
         target = findTarget();
         callClass = classify();
+    }
+
+    private Parameter named(String word) {
+        return Limit.named(word.substring(0, word.indexOf('=')), parameters);
     }
 
     private CallClass classify() {

@@ -33,7 +33,7 @@ public record Limit(List<Parameter> terms, Parameter most, long least) {
                 : new Limit(terms, null, Long.parseLong(sides[1]));
     }
 
-    private static Parameter named(String name, List<Parameter> parameters) {
+    static Parameter named(String name, List<Parameter> parameters) {
         for (Parameter parameter : parameters) {
             if (parameter.name().equals(name)) {
                 return parameter;
