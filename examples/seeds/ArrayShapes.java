@@ -1,7 +1,7 @@
 // Sends and receives the first array shape of Figure 2 of "Object Serialization for Marshalling
-// Data in a Java Interface to MPI": a vector of N^2 floats. The fragments are the figure's, with
-// the underscore of COMM_WORLD and an N read as M put back; the program around them is ours.
-// The figure's other shapes are arrays of objects.
+// Data in a Java Interface to MPI": a vector of N^2 floats. The fragments are those of the figure;
+// a missing underscore in COMM_WORLD, and an N that was read as M, are put back. The program around
+// the fragments is ours. The figure's other shapes are arrays of objects.
 
 import mpi.*;
 

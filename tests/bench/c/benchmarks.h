@@ -1,4 +1,4 @@
-/* The benchmarks in C, with whose times those of panmpi and of other bindings are compared. */
+/* The benchmarks in C. The times of panmpi and of other bindings are compared with their times. */
 #ifndef PANMPI_BENCH_BENCHMARKS_H
 #define PANMPI_BENCH_BENCHMARKS_H
 

@@ -1,5 +1,5 @@
-/* Lower bound of make bench-transport, in C: sends a message around all ranks; rank 0 records the time of each round, divided by the hops.
-   ring SECONDS prints lines as TransportBench.java does. */
+/* Reference in C for make bench-transport, a lower bound of the times. It sends a message around all ranks; rank 0 records the time of
+   each round, divided by the number of hops. "ring SECONDS" prints the same lines as TransportBench.java. */
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -6,9 +6,9 @@ import mpi.ccj.ColMember;
 import mpi.ccj.Reduction;
 
 /**
- * All pairs' shortest paths between towns on a ring road, by threads that exchange objects: one or
- * more of them in each JVM. Each has some rows of the table of distances, and gives each row to all
- * when its turn comes.
+ * Computes the shortest paths between all pairs of towns on a ring road, by threads that exchange
+ * objects. Each JVM has one or more threads. Each thread has some rows of the table of distances,
+ * and broadcasts each row when its turn comes.
  */
 public class AspCcj extends ColMember {
     private static final int TOWNS = 120;
@@ -25,7 +25,7 @@ public class AspCcj extends ColMember {
     /**
      * Runs in every JVM: {@code mpiexec -n 2 mpijava AspCcj 3}.
      *
-     * @param args how many members each JVM has; one if nothing is said.
+     * @param args number of threads in each JVM; one without it.
      * @throws CCJException if the members cannot come together.
      */
     public static void main(String[] args) throws CCJException {

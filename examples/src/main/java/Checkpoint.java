@@ -9,12 +9,12 @@ import mpi.MPI;
 /**
  * A long computation that outlives its job. From time to time all ranks write their states into one
  * file: {@code MPI.File.open} opens it for all, {@code writeAtAll} has each rank write its part at
- * a place of its own, all at once. A new job finds the file and goes on from there.
+ * a different place, all at once. A new job finds the file and goes on from there.
  *
  * <p>The file is written under another name and renamed when it is complete, so that a job that
- * ends in the middle of it leaves the file of before. Here the first run is given up at a step
- * after its last file, the second one begins with nothing but the file, and its result is compared
- * with that of a run without interruption.
+ * ends while it writes leaves the previous file. Here the first run ends at a step after its last
+ * file, the second run begins from the file alone, and its result is compared with that of a run
+ * without interruption.
  */
 public class Checkpoint {
     private static final int NUMBERS = 1000;
@@ -24,7 +24,7 @@ public class Checkpoint {
 
     private final Intracomm world = MPI.COMM_WORLD;
     private final long place = (long) world.getRank() * NUMBERS * Long.BYTES; // in the file
-    private final long[] state = new long[NUMBERS]; // the first is how many steps were made
+    private final long[] state = new long[NUMBERS]; // the first element is the number of steps made
 
     private Checkpoint() {
         Arrays.setAll(state, i -> (long) world.getRank() * i);
@@ -39,7 +39,7 @@ public class Checkpoint {
         }
         MPI.COMM_WORLD.barrier();
 
-        new Checkpoint().run(60); // given up here: the steps after its last file are lost
+        new Checkpoint().run(60); // ends here: the steps after its last file are lost
         Checkpoint second = new Checkpoint();
         second.run(STEPS);
 
@@ -83,7 +83,7 @@ public class Checkpoint {
         int mode = MPI.MODE_CREATE | MPI.MODE_WRONLY;
         try (MPI.File file = MPI.File.open(world, unfinished, mode)) {
             file.writeAtAll(place, state, NUMBERS, MPI.LONG);
-            file.sync(); // on the disk, not only in the memory of a server of files
+            file.sync(); // writes to the disk, not only to the memory of a file server
         }
         if (world.getRank() == 0) {
             Files.move(Path.of(unfinished), FILE, StandardCopyOption.ATOMIC_MOVE);

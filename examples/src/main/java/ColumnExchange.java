@@ -4,13 +4,13 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * A column of a matrix as one message, without a copy by hand. A matrix lies in an array row by
- * row, so the elements of a column are a row's length apart. {@code createVector(rows, 1, columns,
- * DOUBLE)} describes that: as many blocks as there are rows, each of one element, each a row's
- * length after the one before. {@code commit} makes the datatype ready for messages.
+ * Sends a column of a matrix as one message, without a copy by hand. A matrix lies in an array row
+ * by row, so the elements of a column are a row's length apart. {@code createVector(rows, 1,
+ * columns, DOUBLE)} describes that: as many blocks as there are rows, each of one element, each a
+ * row's length after the one before. {@code commit} makes the datatype ready for messages.
  *
- * <p>The ranks have vertical strips of a wide matrix. Each has a further column on both sides, to
- * which {@code sendRecv} brings the neighbour's outermost one, both at the same time.
+ * <p>The ranks have vertical strips of a wide matrix. Each has a further column on both sides, into
+ * which {@code sendRecv} receives the neighbour's outermost column, while it sends one.
  */
 public class ColumnExchange {
     private static final int TO_LEFT = 1;
@@ -54,7 +54,7 @@ public class ColumnExchange {
     private void exchange() {
         int left = rank > 0 ? rank - 1 : MPI.PROC_NULL;
         int right = rank < size - 1 ? rank + 1 : MPI.PROC_NULL;
-        // A column begins at its element in the first row: four slices of the array, from there on.
+        // A column begins at its element in the first row: each slice begins there.
         Object leftHalo = MPI.slice(strip, 0);
         Object leftmost = MPI.slice(strip, 1);
         Object rightmost = MPI.slice(strip, inner);
@@ -84,7 +84,7 @@ public class ColumnExchange {
         }
     }
 
-    /** The element of the wide matrix; its columns count from 1. */
+    /** Returns the element of the wide matrix; its columns count from 1. */
     private static double value(int row, int column) {
         return 100 * row + column;
     }

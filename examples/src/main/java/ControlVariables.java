@@ -17,7 +17,7 @@ public class ControlVariables {
     private static final int NAME = 1 << 10;
     private static final int DESCRIPTION = 1 << 14;
 
-    /** How much a user must know to set a variable; MPI has three readers and three depths. */
+    /** Texts for MPI's levels of verbosity: three kinds of readers, each with three depths. */
     private static final String[] VERBOSITY = {
         "user basic", "user detail", "user all",
         "tuner basic", "tuner detail", "tuner all",
@@ -27,7 +27,7 @@ public class ControlVariables {
     /**
      * Runs on one rank: {@code mpiexec -n 1 mpijava ControlVariables BCAST}.
      *
-     * @param args a part of the names to list, in upper or lower case; all without it.
+     * @param args part of the names to list, in upper or lower case; without it, all are listed.
      */
     public static void main(String[] args) {
         String part = args.length > 0 ? args[0].toLowerCase(Locale.ROOT) : "";
@@ -48,7 +48,10 @@ public class ControlVariables {
         }
     }
 
-    /** Prints one variable; false if its name is not asked for, or the library withdrew it. */
+    /**
+     * Prints a variable; returns false if {@code part} is not in its name, or the library withdrew
+     * it.
+     */
     private static boolean list(int index, String part) {
         try (Arena arena = Arena.ofConfined()) {
             Info info = new Info(arena);
@@ -70,7 +73,7 @@ public class ControlVariables {
     }
 
     /**
-     * Memory of what C would declare as locals, to have the library fill them through {@code &}.
+     * Memory that the library fills, for what C would declare as locals and pass through {@code &}.
      */
     private static final class Info {
         final MemorySegment name;
@@ -110,7 +113,7 @@ public class ControlVariables {
         }
     }
 
-    /** The value of a variable that belongs to no object, as text. */
+    /** Returns the value of a variable that belongs to no object, as text. */
     private static String value(Arena arena, int index, long type) {
         MemorySegment handle = MpiMemory.allocateHandles(arena, "MPI_T_cvar_handle", 1);
         MemorySegment count = arena.allocate(JAVA_INT);
@@ -137,7 +140,7 @@ public class ControlVariables {
         };
     }
 
-    /** The few types that MPI allows here; handles are no constants that a switch could take. */
+    /** Names one of the few types that MPI allows here; a switch cannot take handles as cases. */
     private static String typeName(long type) {
         if (type == MPI_CHAR) {
             return "text";
@@ -152,7 +155,7 @@ public class ControlVariables {
         } else if (type == MPI_DOUBLE) {
             return "double";
         }
-        // Open MPI's own addition.
+        // Open MPI allows this type in addition.
         return type == MPI_C_BOOL ? "bool" : "another type";
     }
 

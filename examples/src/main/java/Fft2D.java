@@ -4,12 +4,11 @@ import mpi.MPI;
 /**
  * Transforms a picture of waves into its frequencies, by the fast Fourier transform along all rows
  * and then along all columns. Each rank has some rows. A column lies on all ranks, so each pass
- * ends by a transposition of the matrix: columns become rows, and each rank has whole ones again.
+ * ends by a transposition of the matrix: columns become rows, and each rank has whole rows again.
  *
  * <p>{@code allToAll} does that in one call. Each rank cuts its rows into a block for every rank,
  * and puts the blocks one after the other; it receives a block from every rank, in the same order.
- * It is the call that moves most, everything from everywhere to everywhere, and so the one that
- * limits such programs on many nodes.
+ * This call moves more data than others, and so limits such programs on many nodes.
  */
 public class Fft2D {
     /** Runs on every rank: {@code mpiexec -n 4 mpijava Fft2D 64}. */
@@ -56,7 +55,7 @@ public class Fft2D {
         comm.allToAll(sent, block, MPI.DOUBLE, received, block, MPI.DOUBLE);
         double[] transposed = new double[mine.length];
         for (int from = 0; from < mine.length; from += 2 * rows) {
-            // A piece of a column, from the block of one rank.
+            // Part of a column, from the block of one rank.
             int rank = from / block;
             int column = from % block / (2 * rows);
             System.arraycopy(received, from, transposed, 2 * (column * n + rank * rows), 2 * rows);
@@ -64,7 +63,7 @@ public class Fft2D {
         return transposed;
     }
 
-    /** Transforms n points at a distance, by the transforms of the even and of the odd ones. */
+    /** Transforms n points at a distance: first the even ones, then the odd ones, then all. */
     private static double[] transform(double[] points, int first, int distance, int n) {
         if (n == 1) {
             return new double[] {points[2 * first], points[2 * first + 1]};

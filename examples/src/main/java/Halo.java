@@ -4,8 +4,8 @@ import mpi.Request;
 
 /**
  * Heat spreads along a rod. Each rank has a piece of the rod, with one more cell at either end, the
- * halo, that shows the neighbour's outermost cell. The halos travel while the inner cells, which
- * need none, are computed.
+ * halo, that shows the neighbour's outermost cell. The halos are exchanged while the inner cells,
+ * which do not need them, are computed.
  */
 public class Halo {
     private static final int CELLS = 1000;
@@ -23,7 +23,7 @@ public class Halo {
         Intracomm world = MPI.COMM_WORLD;
         int rank = world.Rank();
         int size = world.Size();
-        // At the ends of the rod there is nobody: messages to and from PROC_NULL do nothing.
+        // The ends of the rod have no neighbour: messages to and from PROC_NULL do nothing.
         int left = rank > 0 ? rank - 1 : MPI.PROC_NULL;
         int right = rank < size - 1 ? rank + 1 : MPI.PROC_NULL;
 

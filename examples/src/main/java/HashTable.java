@@ -3,15 +3,15 @@ import mpi.MPI;
 import mpi.Win;
 
 /**
- * A hash table that lies across all ranks, and that each of them changes without the others' help.
- * Every rank opens a part of its memory, a window; the calls on the window name a rank and a place
- * there. An entry is two numbers, a key and a sum; where two keys fall on the same place, the later
- * one takes the next free place.
+ * A hash table that is spread over all ranks; each rank changes it without the others' help. Every
+ * rank opens a part of its memory, a window; the calls on the window name a rank and a place there.
+ * An entry is two numbers, a key and a sum; where two keys fall on the same place, the later one
+ * takes the next free place.
  *
  * <p>{@code compareAndSwap} takes a place for a key: it writes the key if the place is empty, and
  * returns what was there, in one step that no other rank can come between. {@code fetchAndOp} adds
  * to a sum in the same way, {@code get} reads. {@code lockAll} opens all windows for such calls,
- * and {@code flush} waits until those to one rank are done.
+ * and {@code flush} waits until the calls to one rank are done.
  */
 public class HashTable {
     private static final int ENTRY = 2;
@@ -42,7 +42,7 @@ public class HashTable {
         HashTable table = new HashTable(world, 2 * keys / size + 1);
 
         for (int i = 0; i < keys; i++) {
-            // Each rank begins elsewhere; some meet at a key nevertheless.
+            // Each rank begins with another key, but two ranks may use a key at once.
             long key = 1 + (i + rank * keys / size) % keys;
             table.add(key, key * (rank + 1));
         }
@@ -79,7 +79,7 @@ public class HashTable {
         }
     }
 
-    /** The sum of a key; 0, as in an empty place, if nobody added to it. */
+    /** Returns the sum of a key; 0, as in an empty place, if no rank has added to it. */
     private long sumOf(long key) {
         long[] entry = new long[ENTRY];
         int place = place(key);

@@ -95,7 +95,7 @@ public class Heat2D {
             for (int i = 0; i < picture.length; i++) {
                 picture[i] = (byte) Math.round(cells[at(i)]);
             }
-            // Each write goes on where the last one ended: in the next frame.
+            // Each write goes on in the next frame, where the last one ended.
             file.writeAll(picture, picture.length, MPI.BYTE);
             for (int step = 0; step < STEPS_PER_FRAME; step++) {
                 swap(row, grid.shift(0, 1), columns + 2, at(0), at((rows - 1) * columns));
@@ -106,7 +106,7 @@ public class Heat2D {
         file.close();
     }
 
-    /** Exchanges the border at index first, and that at last, with the neighbours beyond them. */
+    /** Exchanges the borders at the indices first and last with the neighbours beyond them. */
     private void swap(Datatype border, ShiftParms shift, int outward, int first, int last) {
         int before = shift.getRankSource();
         int behind = shift.getRankDest();

@@ -91,7 +91,7 @@ public class KMeans {
         return best;
     }
 
-    /** Point i, in a cloud around one of the true centres, on whatever rank it is made. */
+    /** Returns point i, in a cloud around one of the true centres; it is the same on every rank. */
     private static double[] point(int i) {
         SplittableRandom random = new SplittableRandom(i);
         double[] centre = TRUE_CENTRES[i % CLUSTERS];

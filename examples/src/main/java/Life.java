@@ -80,7 +80,7 @@ public class Life {
         };
     }
 
-    /** The next generation of all rows but the first and the last. */
+    /** Returns the next generation of all rows but the first and the last, the neighbours' rows. */
     private static byte[] next(byte[] board) {
         byte[] next = new byte[board.length - 2 * WIDTH];
         for (int at = 0; at < next.length; at++) {

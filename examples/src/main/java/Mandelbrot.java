@@ -56,7 +56,7 @@ public class Mandelbrot {
         return rows;
     }
 
-    /** Gives a worker the next row; a row past the last one sends it home. */
+    /** Gives a worker the next row; a row past the last one stops it. */
     private static void order(Intracomm world, int row, int height, int worker) {
         world.send(new int[] {row}, 1, MPI.INT, worker, row < height ? ROW : STOP);
     }
@@ -68,7 +68,7 @@ public class Mandelbrot {
         }
     }
 
-    /** For each point of a row the steps until it runs away, at most {@code LIMIT}. */
+    /** Returns the steps until each point of a row runs away, at most {@code LIMIT}. */
     private static int[] row(int row, int width) {
         int[] steps = new int[width];
         double scale = 3.0 / width;

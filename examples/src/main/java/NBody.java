@@ -68,7 +68,7 @@ public class NBody {
         comm.sendRecvReplace(visitors, visitors.length, MPI.DOUBLE, next, 0, previous, 0);
     }
 
-    /** Bodies on a spiral: x, y and z of each. */
+    /** Returns the positions of bodies on a spiral: x, y and z of each. */
     private static double[] positions(int first, int bodies) {
         double[] positions = new double[3 * bodies];
         for (int i = 0; i < bodies; i++) {

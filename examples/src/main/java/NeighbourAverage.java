@@ -5,8 +5,8 @@ import mpi.Prequest;
 
 /**
  * Ranks agree on the average of their numbers, and each talks to two neighbours alone. In each
- * round a rank replaces its number by the mean of it and the neighbours' numbers; the differences
- * shrink until all have the average, as sensors do that have no centre.
+ * round a rank replaces its number by the mean of it and the neighbours' numbers. The differences
+ * shrink until all have the average; sensors without a centre use this method.
  *
  * <p>{@code createDistGraphAdjacent} makes a communicator that knows the neighbours of each rank;
  * {@code neighborAllGather} sends a number to all neighbours and gets theirs. Since the same call
@@ -27,7 +27,7 @@ public class NeighbourAverage {
         int size = world.getSize();
         double first = args.length > 0 ? Double.parseDouble(args[0]) : 1;
 
-        // Those who send to this rank, and those to whom it sends: the ring's neighbours.
+        // The ring's neighbours, which send to this rank, and to which it sends.
         int[] neighbours = {(rank + size - 1) % size, (rank + 1) % size};
         double[] mine = {first + rank};
         double[] theirs = new double[neighbours.length];

@@ -11,7 +11,7 @@ import mpi.MPI;
  * pages. {@code reduceScatter} then adds these arrays over the ranks and leaves each rank with the
  * sums of its own pages: half of what {@code allReduce} would move. The pages are not shared
  * evenly; {@code counts} has the number of each rank. {@code allReduce} with {@code MAX} finds the
- * largest change, on which all ranks agree when to stop.
+ * largest change, so that all ranks stop in the same round.
  */
 public class PageRank {
     private static final int DEFAULT_PAGES = 1000;

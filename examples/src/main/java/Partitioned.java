@@ -47,7 +47,7 @@ public class Partitioned {
         MPI.Finalize();
     }
 
-    /** Has a thread for each part fill it and mark it as ready, in each round. */
+    /** Starts a thread for each part in each round, which fills the part and marks it as ready. */
     private static void send(Prequest message, double[] data, int parts)
             throws InterruptedException {
         int length = data.length / parts;
@@ -79,7 +79,7 @@ public class Partitioned {
             int arrived = 0;
             for (int part = 0; part < parts; part++) {
                 while (!message.pArrived(part)) {
-                    Thread.onSpinWait(); // The place for work on the parts that are here.
+                    Thread.onSpinWait(); // A program could use the arrived parts here.
                 }
                 arrived++;
             }

@@ -55,7 +55,7 @@ public class PingPong {
         MPI.Finalize();
     }
 
-    /** Rank 0: the time of one message in seconds, from the shortest of all rounds. */
+    /** Plays rank 0: returns the seconds of one message, from the shortest of all rounds. */
     private static double serve(Intracomm world, byte[] ball) {
         double shortest = Double.MAX_VALUE;
         for (int round = 0; round < ROUNDS; round++) {
@@ -67,7 +67,10 @@ public class PingPong {
         return shortest / 2;
     }
 
-    /** Rank 1: returns each message, with its first and last byte changed to show that it came. */
+    /**
+     * Plays rank 1: returns each message, with its first and last byte changed to show that it
+     * came.
+     */
     private static void answer(Intracomm world, byte[] ball) {
         for (int round = 0; round < ROUNDS; round++) {
             world.recv(ball, ball.length, MPI.BYTE, 0, PING);

@@ -10,8 +10,8 @@ import mpi.Request;
  *
  * <p>{@code iRecv} and {@code iSend} begin a message and return at once, with a request; {@code
  * waitFor} waits for one request, {@code waitAll} for many. {@code MPI.slice} is the part of an
- * array that begins at an index. Messages to and from {@code PROC_NULL} do nothing, which saves the
- * ends of the chain a case of their own.
+ * array that begins at an index. Messages to and from {@code PROC_NULL} do nothing, so the ends of
+ * the chain need no code of their own.
  */
 public class PipelinedBroadcast {
     /**

@@ -7,8 +7,8 @@ import mpi.Status;
  * Producers make batches of unknown length at their own pace; one consumer, rank 0, takes whatever
  * is there. It asks {@code iProbe} whether a message has come, from anyone and with any tag. The
  * call returns at once: {@code null} if there is none, so that the consumer can do other work, or
- * the status of the message, which is not received by that. The status has the sender, the tag and
- * the number of elements, so the consumer makes an array of just that length and receives it.
+ * the status of the message, which the call does not receive. The status has the sender, the tag
+ * and the number of elements, so the consumer makes an array of just that length and receives it.
  */
 public class ProducerConsumer {
     private static final int BATCH = 1;

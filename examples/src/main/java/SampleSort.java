@@ -43,7 +43,7 @@ public class SampleSort {
         MPI.Finalize();
     }
 
-    /** The least number of each range but the first. */
+    /** Returns the smallest number of each range but the first. */
     private static int[] borders(Intracomm world, int[] mine) {
         int size = world.getSize();
         int[] samples = new int[size];
@@ -56,7 +56,7 @@ public class SampleSort {
         return IntStream.range(1, size).map(i -> all[i * size]).toArray();
     }
 
-    /** How many of the sorted numbers belong to each range. */
+    /** Returns the number of sorted numbers in each range. */
     private static int[] counts(int[] numbers, int[] borders) {
         int[] counts = new int[borders.length + 1];
         int range = 0;

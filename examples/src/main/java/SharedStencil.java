@@ -60,14 +60,14 @@ public class SharedStencil {
         }
     }
 
-    /** All ranks of the node have written, and may read what the others wrote. */
+    /** Waits until all ranks of the node have written; then each may read what the others wrote. */
     private static void meet(Intracomm node, Win window) {
         window.sync();
         node.barrier();
         window.sync();
     }
 
-    /** Compares all parts, which rank 0 reads where they are, with the same ring on one rank. */
+    /** Compares all parts, which rank 0 reads in place, with the same ring on one rank. */
     private static void print(Win window, int cells, int size) {
         double[] ring = new double[size * cells];
         ring[0] = 1000;

@@ -4,14 +4,14 @@ import mpi.MPI;
 
 /**
  * A job that grows: its ranks start further processes while they run. {@code spawn} starts a
- * program, here this one again, and returns an intercommunicator, which has two groups: those who
- * called it, and the new processes. The latter have a {@code COMM_WORLD} of their own, and reach
- * their parents through {@code getParent}, of which {@code isNull} is true in a process that nobody
- * spawned.
+ * program, here this one again, and returns an intercommunicator, which has two groups: the ranks
+ * that called it, and the new processes. The new processes have a {@code COMM_WORLD} of their own,
+ * and reach their parents through {@code getParent}, of which {@code isNull} is true in a process
+ * that nobody spawned.
  *
- * <p>In a collective call on an intercommunicator data go from one group to the other. The root of
- * a reduction is named by {@code MPI.ROOT} in its own group, its neighbours there take no part, by
- * {@code PROC_NULL}, and the other group names the root's rank.
+ * <p>In a collective call on an intercommunicator data go from one group to the other. In a
+ * reduction, the root passes {@code MPI.ROOT}, the other ranks of its group pass {@code PROC_NULL}
+ * and take no part, and the ranks of the other group pass the root's rank.
  */
 public class SpawnWorkers {
     /**

@@ -56,7 +56,7 @@ public class Summa {
         double[] partOfA = new double[rows * width];
         double[] partOfB = new double[width * columns];
         for (int k = 0; k < width * grid.getSize(); k += width) {
-            // The rank that has column k of A, and the one that has row k of B.
+            // The rank with column k of A, and the rank with row k of B.
             int ownerOfA = k / columns;
             int ownerOfB = k / rows;
             if (row.getRank() == ownerOfA) {
@@ -85,7 +85,7 @@ public class Summa {
         }
     }
 
-    /** The block against the definition of the product, element by element. */
+    /** Compares the block with the product by its definition, element by element. */
     private static double largestError(double[] c, int n, int top, int left, int columns) {
         double error = 0;
         for (int at = 0; at < c.length; at++) {

@@ -63,7 +63,7 @@ public class SurvivingMaster {
         }
     }
 
-    /** Rank 0: gives each worker a task, another for each answer, and the end to all at once. */
+    /** Gives each worker a task, and another for each answer; then ends all workers (rank 0). */
     private void lead() {
         int task = unanswered.nextSetBit(0);
         for (int worker = 1; worker < comm.getSize() && task >= 0; worker++) {
@@ -85,7 +85,7 @@ public class SurvivingMaster {
         }
     }
 
-    /** Other ranks: a task is a number, and its answer the square. */
+    /** The other ranks answer each task, which is a number, with its square. */
     private void work(boolean isDying) throws IOException {
         int[] task = new int[1];
         while (comm.recv(task, 1, MPI.INT, 0, MPI.ANY_TAG).getTag() == TASK) {

@@ -7,7 +7,7 @@ import mpi.MPI;
 /**
  * A record goes once around the ring, and each rank adds a line to it. {@code send} and {@code
  * recv} with an object take anything that is {@code Serializable}: a record, a list, a map, a
- * string. Neither side says its length. The receiver gets a copy, of which it may do as it likes.
+ * string. Neither side passes a length. The receiver gets a copy, which it may change freely.
  */
 public class Tokens {
     private static final int TAG = 1;

@@ -16,13 +16,13 @@ import mpi.MPI;
  * <p>The methods that take objects need no counts and no datatypes. {@code scatter} takes a list
  * with an object for each rank, and returns this rank's. {@code reduce} combines two objects by a
  * function, again and again, until one is left, in the order of the ranks: it may be any function
- * for which brackets do not matter. Everybody but the root gets null. Objects travel serialized,
+ * for which brackets do not matter. Every rank but the root gets null. Objects are sent serialized,
  * which costs more than a buffer of numbers: use them where the data are objects anyway.
  */
 public class WordCount {
     private static final int MOST = 5;
 
-    /** The text without a file. */
+    /** Text that is counted if there is no file. */
     private static final String TEXT =
             """
             The ranks of a job share no memory. Each has its own heap, its own threads,
@@ -64,7 +64,7 @@ public class WordCount {
         return args.length > 0 ? Files.readAllLines(Path.of(args[0])) : TEXT.lines().toList();
     }
 
-    /** As many lists as there are ranks, with a line in turn for each. */
+    /** Returns a list for each rank; the lines are dealt out to them in turn. */
     private static List<List<String>> parts(List<String> lines, int size) {
         List<List<String>> parts = new ArrayList<>();
         for (int rank = 0; rank < size; rank++) {

@@ -15,7 +15,7 @@ import mpi.Session;
 import mpi.Status;
 import mpi.Win;
 
-/** The snippets of the Javadoc, each of which rank 0 proves by a line. */
+/** The snippets of the Javadoc; for each one, rank 0 prints a line that shows its result. */
 public class Snippets {
     private final Intracomm comm = MPI.COMM_WORLD;
     private final int rank = comm.getRank();
@@ -48,7 +48,7 @@ public class Snippets {
         double[] sum = new double[1];
         comm.allReduce(mine, sum, 1, MPI.DOUBLE, MPI.SUM);
 
-        List<String> names = comm.gather("rank " + rank, 0); // objects; null elsewhere
+        List<String> names = comm.gather("rank " + rank, 0); // objects; null on other ranks
         // @end
         print("comm: from " + other[0] + ", sum " + sum[0] + ", " + names);
     }
@@ -62,7 +62,7 @@ public class Snippets {
             comm.iRecv(coming, coming.length, MPI.INT, previous, 1),
             comm.iSend(going, going.length, MPI.INT, next, 1)
         };
-        // Computes here what needs neither array.
+        // A computation here may use neither array.
         Status[] statuses = Request.waitAllStatus(both);
         int received = statuses[0].getCount(MPI.INT);
         // @end
@@ -75,7 +75,7 @@ public class Snippets {
         try (Win win = Win.allocate(Integer.BYTES, Integer.BYTES, null, comm)) {
             win.fence(0);
             win.put(new int[] {rank}, 1, MPI.INT, next, 0, 1, MPI.INT);
-            win.fence(0); // the put is complete, here and there
+            win.fence(0); // the put is complete on both ranks
             stored = win.Base().getAtIndex(JAVA_INT, 0);
         }
         // @end
@@ -162,8 +162,8 @@ public class Snippets {
 
     private void exchange() {
         // @start region="exchange"
-        Map<Integer, double[]> halo = Map.of(next, new double[] {rank, rank}); // for whom I know
-        Map<Integer, double[]> came = comm.exchange(halo); // from whom I do not
+        Map<Integer, double[]> halo = Map.of(next, new double[] {rank, rank}); // known receivers
+        Map<Integer, double[]> came = comm.exchange(halo); // unknown senders
         // @end
         print("exchange: " + came.keySet());
     }

@@ -4,7 +4,7 @@ import mpi.MPI;
 import mpi.Request;
 import mpi.Status;
 
-/** Rank 0 takes answers in the order in which they come, and works between. */
+/** Rank 0 takes answers in the order in which they come, and works between two of them. */
 public class FirstCome {
     public static void main(String[] args) {
         MPI.Init(args);

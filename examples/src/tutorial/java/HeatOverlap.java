@@ -3,7 +3,7 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.Request;
 
-/** Heat along a rod: the border cells travel while the inner cells are computed. */
+/** Heat spreads along a rod: border cells are sent while the inner cells are computed. */
 public class HeatOverlap {
     private static final int CELLS = 4;
     private static final int STEPS = 50;

@@ -3,7 +3,7 @@ import java.util.List;
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** Objects as messages: a record goes to a rank, results come back as lists. */
+/** Sends objects as messages: a record goes to a rank, and results come back as lists. */
 public class Orders {
     record Order(String customer, List<Double> prices) implements Serializable {}
 

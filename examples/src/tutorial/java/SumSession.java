@@ -3,7 +3,7 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.Session;
 
-/** A sum over all processes without MPI.Init: by a session. */
+/** Computes a sum over all processes by a session, without MPI.Init. */
 public class SumSession {
     public static void main(String[] args) {
         // --8<-- [start:session]

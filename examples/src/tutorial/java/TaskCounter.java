@@ -5,7 +5,7 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.Win;
 
-/** Ranks share tasks by a counter in the memory of rank 0: who is faster takes more. */
+/** Ranks share tasks by a counter in the memory of rank 0: a faster rank takes more tasks. */
 public class TaskCounter {
     private static final int TASKS = 20;
 

@@ -1,4 +1,4 @@
-/* Conjugate gradients for Poisson's equation on a square grid: as Cg.java. */
+/* Conjugate gradients for Poisson's equation on a square grid; the same as in Cg.java. */
 #include "apps.h"
 
 #include <stdlib.h>

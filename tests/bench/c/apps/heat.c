@@ -1,4 +1,4 @@
-/* Heat that spreads over a square plate: as Heat.java. */
+/* Heat that spreads over a square plate; the same as in Heat.java. */
 #include "apps.h"
 
 enum { STEPS = 100, TAG = 8, SENDS_AND_RECEIVES = 4 };

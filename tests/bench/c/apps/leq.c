@@ -1,4 +1,4 @@
-/* Linear equations by Jacobi's iteration: as Leq.java. */
+/* Linear equations by Jacobi's iteration; the same as in Leq.java. */
 #include "apps.h"
 
 #include <float.h>

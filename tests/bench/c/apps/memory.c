@@ -13,7 +13,7 @@ void *take(size_t count, size_t bytes)
     return memory;
 }
 
-/* Allocates lines that lie one behind the other, in one piece of memory. */
+/* Allocates lines one after the other in one block of memory; returns an array of pointers to them. */
 double **take_lines(int lines, int length)
 {
     double **all = take((size_t)lines + 1, sizeof *all);

@@ -1,4 +1,4 @@
-/* Bodies, each of which attracts all others: as NBody.java. */
+/* Bodies, each of which attracts all others; the same as in NBody.java. */
 #include "apps.h"
 
 #include <math.h>

@@ -1,4 +1,4 @@
-/* QR factorization of a square matrix, with pivoting: as Qr.java. */
+/* QR factorization of a square matrix, with pivoting; the same as in Qr.java. */
 #include "apps.h"
 
 #include <limits.h>

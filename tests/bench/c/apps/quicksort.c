@@ -18,7 +18,7 @@ static int median(int a, int b, int c)
     return larger(smaller(a, b), smaller(larger(a, b), c));
 }
 
-/* Moves keys up to the median of three to the front; returns the index of the last of these. */
+/* Moves keys that are at most the median of three to the front; returns the index of the last of these keys. */
 static int partition(int *keys, int low, int high)
 {
     int pivot = median(keys[low], keys[low + (high - low) / 2], keys[high]);

@@ -1,4 +1,4 @@
-/* Sample sort: as SampleSort.java. */
+/* Sample sort; the same as in SampleSort.java. */
 #include "apps.h"
 
 #include <stdlib.h>
@@ -16,7 +16,7 @@ static int lower_bound(const int *keys, int count, int limit)
     return low;
 }
 
-/* Counts the keys that go to each rank, and where they begin. */
+/* For each rank, counts the keys that go to it, and finds the index of the first of them. */
 static void count_keys(const int *keys, int count, const int *limits, int ranks, int *counts, int *places)
 {
     int at = 0;

@@ -7,17 +7,18 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /**
- * The driver of the bench, as a rank sees it: over a socket it gets the rank and the names of its
- * benchmarks, names one, and gets the nanoseconds of one iteration.
+ * Connection of a rank to the driver of the bench. The rank sends its number and the names of its
+ * benchmarks over a socket, runs each benchmark that the driver names, and answers with the
+ * nanoseconds of one iteration.
  */
 final class Driver {
     private final Map<String, Benchmark> benchmarks;
     private final Benchmark barrier;
 
     /**
-     * Without a driver yet.
+     * Makes the object; {@link #serve} connects to the driver.
      *
-     * @param benchmarks by name.
+     * @param benchmarks benchmarks by name.
      * @param barrier barrier of all ranks before and after a benchmark.
      */
     Driver(Map<String, Benchmark> benchmarks, Benchmark barrier) {

@@ -8,9 +8,10 @@ import mpi.Op;
 import mpi.PTP;
 
 /**
- * The benchmarks of tests/bench/c on arrays, which are just as long as the message: this binding
- * copies arrays whole, however few elements are sent. Its nonblocking calls on arrays spoil the process's
- * memory: windows of 1 MiB end in glibc's assertions. So there are only blocking ones.
+ * The benchmarks of tests/bench/c on arrays. Each array is just as long as the message, since this
+ * binding copies whole arrays, however few elements are sent. All calls are blocking: the binding's
+ * nonblocking calls on arrays corrupt the process's memory, and windows of 1 MiB end in assertions
+ * of glibc.
  */
 final class ArrayBenchmarks {
     private static final int TAG = 1;

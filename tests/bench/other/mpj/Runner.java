@@ -5,8 +5,9 @@ import mpi.MPI;
 import mpi.Request;
 
 /**
- * A rank of the bench with MPJ Express: the benchmarks of tests/bench/c on arrays. Windows both ways
- * are left out: with messages of 1 MiB, niodev waits for ever.
+ * A rank of the bench with MPJ Express: the benchmarks of tests/bench/c on arrays. The benchmark
+ * with windows in both directions is left out: with messages of 1 MiB, the device niodev waits for
+ * ever.
  */
 final class Runner {
     private static final int TAG = 1;

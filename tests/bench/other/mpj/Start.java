@@ -8,8 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Starts ranks of MPJ Express on this host, without its daemon, whose ports are the same for all
- * jobs of a machine: tells each rank of the others' ports, and ends with them.
+ * Starts the ranks of an MPJ Express job on this host. It replaces the daemon of MPJ Express, which
+ * uses the same ports for all jobs of a machine: it sends each rank the ports of all ranks, and
+ * ends when they end.
  */
 final class Start {
     private static final String PROTOCOL_SWITCH = "131072";
@@ -59,7 +60,9 @@ final class Start {
         }
     }
 
-    /** Each rank says at which ports it listens, and hears it of all. */
+    /**
+     * Receives the ports at which each rank listens, and sends the ports of all ranks to each rank.
+     */
     private void introduce(ServerSocket server) throws IOException {
         for (int i = 0; i < peers.length; i++) {
             Socket rank = server.accept();

@@ -34,7 +34,7 @@ static void start_vm(const char *library, const char *class_path) {
     if (inside == NULL) die("no class InsideC on the class path");
 }
 
-/* Calls a static method without arguments, or with two handles. */
+/* Calls a static method of InsideC, with the two handles as arguments if its signature has them. */
 static void call(const char *method, const char *signature, jlong comm, jlong win) {
     jmethodID id = (*env)->GetStaticMethodID(env, inside, method, signature);
     if (id == NULL) die(method);
@@ -42,10 +42,10 @@ static void call(const char *method, const char *signature, jlong comm, jlong wi
     if ((*env)->ExceptionCheck(env)) die(method);
 }
 
-/* A handle as Java's long: handles are numbers or pointers, by the MPI. */
+/* Converts a handle to Java's long: a handle is a number or a pointer, depending on the MPI library. */
 #define AS_LONG(handle) ((jlong)(intptr_t)(handle))
 
-/* Java writes into the window that C made, on the communicator that C made. */
+/* Lets Java write into the window that C made, on the communicator that C made, and checks the result. */
 static void work(void) {
     MPI_Comm copy;
     MPI_Win win;

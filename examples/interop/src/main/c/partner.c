@@ -1,5 +1,5 @@
 /* One rank of a job in several languages: Partners.java and partner.py do the same. Each rank exchanges structs and arrays with its
-   neighbours, takes part in collective calls, in an inter-communicator and in a window, and says what was right. */
+   neighbours, takes part in collective calls, uses an inter-communicator and a window, and prints which results were right. */
 #include <mpi.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -20,7 +20,7 @@ struct reading {
 
 static int rank, size, next, previous;
 
-/* Fills the gaps between the members as well. */
+/* Sets the members of the struct that rank `of` sends, and the padding between them to 0. */
 static void fill(struct reading *reading, int of) {
     memset(reading, 0, sizeof *reading);
     reading->id = of;
@@ -42,7 +42,7 @@ static MPI_Datatype reading_type(void) {
     return type;
 }
 
-/* Structs by a datatype, then all their bytes. */
+/* Exchanges structs with the neighbours, by a datatype and then as bytes; returns true if all bytes were right. */
 static bool structs(void) {
     struct reading own, wanted, got;
     MPI_Datatype type = reading_type();
@@ -82,7 +82,7 @@ static bool collectives(void) {
     return is_right;
 }
 
-/* Rank 0 on one side, all others on the other one. */
+/* Connects rank 0 with all other ranks by an inter-communicator; returns true if the calls on it gave the right results. */
 static bool bridge(void) {
     MPI_Comm side, between, merged;
     int others[64], expected = rank == 0 ? size - 1 : 1, remote, whole;
@@ -99,7 +99,7 @@ static bool bridge(void) {
     return is_right;
 }
 
-/* Everybody writes into the memory of rank 0, and reads what the neighbour has written. */
+/* Lets all ranks write into the memory of rank 0; returns true if the number that the next rank wrote there was right. */
 static bool window(void) {
     int memory[64] = {0}, mine = rank + 1, one = 1, count = 0, written = 0;
     MPI_Win win;

@@ -18,10 +18,10 @@ import mpi.MPI;
 
 /**
  * A library of C whose functions are called by name, for examples that need a dozen of them. The
- * arguments say the types: an {@code Integer} is an {@code int}, a {@code Comm} an {@code
- * MPI_Comm}. A program with more calls lets {@code jextract} write a class with a method for each
- * function of a header, such as {@code jextract --output src -t org.hdfgroup hdf5.h}; its methods
- * take the same values.
+ * classes of the arguments give their C types: an {@code Integer} is an {@code int}, a {@code Comm}
+ * an {@code MPI_Comm}. A program with more calls lets {@code jextract} write a class with a method
+ * for each function of a header, such as {@code jextract --output src -t org.hdfgroup hdf5.h}; its
+ * methods take the same values.
  */
 final class CLibrary {
     private static final List<Path> FOLDERS =
@@ -36,7 +36,7 @@ final class CLibrary {
         this.symbols = symbols;
     }
 
-    /** Opens a library of Debian, after {@code MPI.Init}: one for another MPI is refused. */
+    /** Opens a library of Debian, after {@code MPI.Init}; refuses a library for another MPI. */
     @SuppressWarnings("restricted")
     static CLibrary open(String name) {
         Path file = path(name);
@@ -44,7 +44,7 @@ final class CLibrary {
         return new CLibrary(SymbolLookup.libraryLookup(file, Arena.global()));
     }
 
-    /** Path of a library of Debian. */
+    /** Returns the path of a library of Debian. */
     static Path path(String name) {
         return FOLDERS.stream()
                 .map(folder -> folder.resolve(name))
@@ -53,17 +53,17 @@ final class CLibrary {
                 .orElseThrow(() -> new IllegalStateException(name + " is not installed"));
     }
 
-    /** Name of the build of a library that is for the open MPI, as Debian calls these. */
+    /** Returns the name of the library for the MPI in use; Debian has one for each MPI. */
     static String build(String openMpi, String mpich) {
         return MPI.Get_library_version().startsWith("Open MPI") ? openMpi : mpich;
     }
 
-    /** Address of a variable or function. */
+    /** Returns the address of a variable or function. */
     MemorySegment address(String name) {
         return symbols.findOrThrow(name);
     }
 
-    /** Calls a function that returns an {@code int}; one that is negative is an error. */
+    /** Calls a function that returns an {@code int}, and returns it without a check for errors. */
     int callInt(String name, Object... arguments) {
         return (int) call(ValueLayout.JAVA_INT, name, arguments);
     }
@@ -122,7 +122,7 @@ final class CLibrary {
         };
     }
 
-    /** A handle as C takes it: a number in MPICH and Intel MPI, an address elsewhere. */
+    /** Converts a handle to what C takes: a number in MPICH and Intel MPI, an address elsewhere. */
     private static Object handle(ValueLayout layout, long handle) {
         return layout.equals(ValueLayout.JAVA_INT)
                 ? (Object) (int) handle

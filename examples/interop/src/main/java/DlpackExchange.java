@@ -10,9 +10,9 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * Tensors of numpy, by DLPack: a Python inside of each rank has an array, and MPI reads it where it
- * is, though it is turned and so has strides. The other rank receives it in memory of Java, where
- * its numpy sees it.
+ * Exchanges tensors of numpy by DLPack. Each rank has a Python interpreter in its process. MPI
+ * sends the array of rank 0 from numpy's memory, though it is transposed and so has strides. Rank 1
+ * receives it in memory of Java, which its numpy then uses as an array.
  */
 public class DlpackExchange {
     private static final int ROWS = 6;
@@ -65,7 +65,7 @@ public class DlpackExchange {
         MPI.Finalize();
     }
 
-    /** Sends numpy's array as it lies, by a datatype of its strides. */
+    /** Sends numpy's array from its memory, by a datatype with its strides. */
     private static void send(Intracomm world, Arena arena, EmbeddedPython python) {
         MemorySegment cell = arena.allocate(JAVA_LONG);
         python.run(
@@ -82,7 +82,7 @@ public class DlpackExchange {
         python.run("del capsule");
     }
 
-    /** Receives the numbers into contiguous memory, and lets numpy look at them. */
+    /** Receives the numbers into contiguous memory, and gives that memory to numpy as an array. */
     private static void receive(Intracomm world, Arena arena, EmbeddedPython python)
             throws ReflectiveOperationException {
         MemorySegment memory = arena.allocate(JAVA_DOUBLE, ROWS * COLUMNS);

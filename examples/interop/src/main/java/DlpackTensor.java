@@ -17,13 +17,13 @@ import mpi.MPI;
 
 /**
  * A tensor of DLPack, {@code struct DLManagedTensor} of {@code dlpack.h}: memory of another library
- * with its shape and its strides. On a CPU, that memory travels without a copy; pointers to a
- * device pass through as they are.
+ * with its shape and its strides. MPI sends memory of this process without a copy; pointers to
+ * memory of a device are only passed on.
  *
- * @param memory first element and all that follow; of size 0 on a device.
+ * @param memory memory from the first element to the last; of size 0 on a device.
  * @param device kind of device; {@link #CPU} for memory of this process.
  * @param code kind of the elements: 0 for signed, 1 for unsigned integers, 2 for floats.
- * @param bits size of an element.
+ * @param bits size of an element in bits.
  * @param shape number of elements in each dimension.
  * @param strides distance of neighbours in each dimension, in elements.
  */
@@ -33,7 +33,7 @@ record DlpackTensor(
     /** Memory of this process. */
     static final int CPU = 1;
 
-    /** Sizes and places in the struct, of which the first 48 bytes are the tensor itself. */
+    /** Size of the struct in bytes; the other constants are offsets in it. */
     private static final int BYTES = 64;
 
     private static final int DEVICE = 8;
@@ -46,7 +46,9 @@ record DlpackTensor(
     private static final int OFFSET = 40;
     private static final int DELETER = 56;
 
-    /** Reads the struct at an address; the tensor is the producer's until {@link #release}. */
+    /**
+     * Reads the struct at an address. The producer may not free the tensor before {@link #release}.
+     */
     @SuppressWarnings("restricted")
     static DlpackTensor read(MemorySegment address) {
         MemorySegment struct = address.reinterpret(BYTES);
@@ -81,8 +83,8 @@ record DlpackTensor(
     }
 
     /**
-     * Writes the struct for a library that takes tensors. It and the memory live as long as the
-     * arena; the consumer calls {@code released} once.
+     * Writes the struct for a library that takes tensors. The struct is valid as long as the arena;
+     * the library calls {@code released} once, when it no longer uses the tensor.
      */
     @SuppressWarnings("restricted")
     MemorySegment write(Arena arena, Runnable released) throws ReflectiveOperationException {
@@ -109,7 +111,7 @@ record DlpackTensor(
         return Arrays.equals(strides, rowMajor(shape));
     }
 
-    /** A datatype for one message of the whole tensor, gaps left out; the program frees it. */
+    /** Returns a datatype that sends the whole tensor without its gaps; the program frees it. */
     Datatype type() {
         if (device != CPU) {
             throw new IllegalArgumentException("device " + device + ": the memory is not here");
@@ -136,7 +138,7 @@ record DlpackTensor(
         };
     }
 
-    /** Strides of a tensor whose last dimension is the fastest. */
+    /** Returns the strides of a tensor whose last dimension is contiguous. */
     static long[] rowMajor(long... shape) {
         long[] strides = new long[shape.length];
         long stride = 1;
@@ -147,7 +149,7 @@ record DlpackTensor(
         return strides;
     }
 
-    /** Elements from the first to the last one. */
+    /** Returns the number of elements from the first to the last one in memory, with the gaps. */
     private static long span(long[] shape, long[] strides) {
         long last = 0;
         for (int i = 0; i < shape.length; i++) {

@@ -6,7 +6,7 @@ import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 
-/** A Python inside of this process. */
+/** A Python interpreter in this process. */
 final class EmbeddedPython {
     private static final String LIBRARY = "libpython3.11.so.1.0";
     private static final int RTLD_NOW = 2;
@@ -18,16 +18,16 @@ final class EmbeddedPython {
         this.python = python;
     }
 
-    /** Starts it; signals stay the JVM's. */
+    /** Starts the interpreter, without handlers for signals, which remain the JVM's. */
     static EmbeddedPython start() {
-        // Modules of Python in C find its functions only if the library was opened for all.
+        // C extensions of Python find its functions only if the library was opened by RTLD_GLOBAL.
         openForAll(CLibrary.path(LIBRARY).toString());
         CLibrary python = CLibrary.open(LIBRARY);
         python.run("Py_InitializeEx", 0);
         return new EmbeddedPython(python);
     }
 
-    /** Runs lines of Python; it prints the exception where they fail. */
+    /** Runs lines of Python. If they fail, Python prints the exception and this method throws. */
     void run(String lines) {
         try (Arena arena = Arena.ofConfined()) {
             if (python.callInt("PyRun_SimpleString", arena.allocateFrom(lines)) != 0) {

@@ -7,9 +7,9 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * FFTW-MPI: a transform of two dimensions whose rows are spread over the ranks, in memory that Java
- * allocated. The serial library transforms the same on rank 0, and the way back gives what there
- * was at first.
+ * Transforms a matrix by FFTW-MPI. Its rows are spread over the ranks, in memory that Java
+ * allocated. Rank 0 compares the result with that of the serial library, and the backward transform
+ * must give the input again.
  */
 public class FftwTransform {
     private static final long ROWS = 30;
@@ -62,7 +62,10 @@ public class FftwTransform {
         CLibrary.open("libfftw3.so.3").run("fftw_destroy_plan", plan);
     }
 
-    /** Largest difference between the ranks' parts and a transform by the serial library. */
+    /**
+     * Returns the largest difference between the ranks' parts and a transform by the serial
+     * library.
+     */
     private static double difference(Intracomm world, MemorySegment part, int numbers) {
         int[] counts = new int[world.getSize()];
         world.gather(new int[] {numbers}, 1, MPI.INT, counts, 1, MPI.INT, 0);
@@ -99,7 +102,7 @@ public class FftwTransform {
         }
     }
 
-    /** Largest difference from what there was at first; FFTW leaves a factor. */
+    /** Returns the largest difference from the input; FFTW has multiplied it by a factor. */
     private static double distance(MemorySegment part, int numbers, long first) {
         double worst = 0;
         for (int i = 0; i < numbers; i++) {

@@ -10,9 +10,9 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * Parallel HDF5: an array is distributed over the ranks by rows, and all write it to one file in
- * one collective call, from memory that Java allocated; then the serial library reads the file.
- * Written in chunks it is compressed as well.
+ * Writes an array by parallel HDF5. The rows are distributed over the ranks, which write them to
+ * one file in one collective call, from memory that Java allocated. Then the serial library reads
+ * the file. With an argument, the array is written in compressed chunks.
  */
 public class Hdf5Array {
     private static final int ROWS = 100;
@@ -53,7 +53,7 @@ public class Hdf5Array {
         MPI.Finalize();
     }
 
-    /** Creates the file, by all ranks, and writes the rows of each. */
+    /** Creates the file in a collective call, and writes the rows of each rank. */
     private void write(Path file, Intracomm world, boolean compressed) {
         try (Arena arena = Arena.ofConfined()) {
             long access = id("H5Pcreate", variable("H5P_CLS_FILE_ACCESS_ID_g"));
@@ -89,7 +89,7 @@ public class Hdf5Array {
         check(hdf5.callInt("H5Dwrite", set, type, own, space, transfer, rows));
     }
 
-    /** Properties of a data set in chunks of one rank's rows, each compressed. */
+    /** Returns the properties of a data set that is compressed in chunks of one rank's rows. */
     private long compression(MemorySegment chunk) {
         long properties = id("H5Pcreate", variable("H5P_CLS_DATASET_CREATE_ID_g"));
         check(hdf5.callInt("H5Pset_chunk", properties, 2, chunk));
@@ -120,7 +120,9 @@ public class Hdf5Array {
         return index % 1000 / 8.0;
     }
 
-    /** A macro of the header is a variable of the library, which {@code H5open} sets. */
+    /**
+     * Returns a constant: a macro in the header, a variable in the library, set by {@code H5open}.
+     */
     @SuppressWarnings("restricted")
     private long variable(String name) {
         return hdf5.address(name).reinterpret(Long.BYTES).get(JAVA_LONG, 0);

@@ -2,16 +2,16 @@ import mpi.Comm;
 import mpi.MPI;
 import mpi.Win;
 
-/** Methods that {@code host.c} calls: a Java VM inside of a program of C, in each rank. */
+/** Methods that {@code host.c} calls, a C program that starts a Java VM in each rank. */
 public final class InsideC {
     private InsideC() {}
 
-    /** Initializes MPI, where C leaves that to Java; the program of C uses it as well. */
+    /** Initializes MPI if the C program leaves that to Java; both then use MPI. */
     public static void begin() {
         MPI.Init(new String[0]);
     }
 
-    /** Finalizes MPI, where Java has initialized it. */
+    /** Finalizes MPI if Java has initialized it. */
     public static void end() {
         MPI.Finalize();
     }

@@ -11,7 +11,7 @@ import java.lang.invoke.MethodType;
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** Matrix of the second difference that PETSc has as a function: rows of it on each rank. */
+/** Matrix of second differences, a function for PETSc; each rank has some of its rows. */
 final class LaplaceOperator {
     private static final int LEFTWARDS = 1;
     private static final int RIGHTWARDS = 2;
@@ -32,7 +32,7 @@ final class LaplaceOperator {
         right = rank == comm.getSize() - 1 ? MPI.PROC_NULL : rank + 1;
     }
 
-    /** Pointer to a function of C that calls {@link #multiply}, valid as long as the arena. */
+    /** Returns a C pointer to {@link #multiply}, which is valid as long as the arena. */
     @SuppressWarnings("restricted")
     MemorySegment pointer(Arena arena) throws ReflectiveOperationException {
         Class<?> pointer = MemorySegment.class;
@@ -46,7 +46,7 @@ final class LaplaceOperator {
         return products;
     }
 
-    /** Product that PETSc asks for; an exception must not leave it, so it becomes an error code. */
+    /** Multiplies for PETSc; returns an error code, since no exception may reach PETSc. */
     private int multiply(MemorySegment matrix, MemorySegment x, MemorySegment y) {
         products++;
         try (Arena arena = Arena.ofConfined()) {
@@ -68,7 +68,7 @@ final class LaplaceOperator {
         }
     }
 
-    /** Memory of PETSc, as a segment. */
+    /** Returns memory of PETSc as a segment. */
     @SuppressWarnings("restricted")
     private MemorySegment numbers(MemorySegment cell) {
         return cell.get(ADDRESS, 0).reinterpret((long) points * Double.BYTES);

@@ -7,8 +7,8 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * METIS cuts a mesh of squares into a part for each rank. METIS itself knows no MPI: rank 0 calls
- * it, and the part of each square goes to all from the memory that METIS wrote.
+ * METIS cuts a mesh of squares into a part for each rank. METIS does not use MPI: rank 0 calls it,
+ * and broadcasts the part of each square from the memory that METIS wrote.
  */
 public class MetisMesh {
     private static final int SIDE = 24;
@@ -66,7 +66,9 @@ public class MetisMesh {
         return cut.get(JAVA_INT, 0);
     }
 
-    /** The graph as METIS takes it: where the neighbours of each cell begin, and all neighbours. */
+    /**
+     * Returns for METIS the index of each cell's first neighbour, and the neighbours of all cells.
+     */
     private static MemorySegment[] graph(Arena arena) {
         int[] neighbours = new int[4 * CELLS];
         int[] begins = new int[CELLS + 1];

@@ -10,8 +10,8 @@ import mpi.Win;
 
 /**
  * One rank of a job in several languages: {@code partner.c} and {@code partner.py} do the same.
- * Each rank exchanges structs and arrays with its neighbours, takes part in collective calls, in an
- * inter-communicator and in a window, and says what was right.
+ * Each rank exchanges structs and arrays with its neighbours, takes part in collective calls, uses
+ * an inter-communicator and a window, and prints which results were right.
  */
 public class Partners {
     private static final int NUMBERS = 1000;
@@ -29,7 +29,7 @@ public class Partners {
 
     private Partners() {}
 
-    /** The struct of C: its members in this order. */
+    /** Record with the members of the C struct, in the same order. */
     private record Reading(
             int id, double value, byte kind, @ArrayLength(3) short[] parts, long stamp) {
         static Reading[] of(int rank) {
@@ -42,9 +42,10 @@ public class Partners {
     }
 
     /**
-     * Runs on two ranks or more, beside ranks in C or Python, which do not tell the size of their
-     * part of a window as panmpi's ranks do: {@code mpiexec -n 1 ./partner : -n 1 mpijava
-     * -Dpanmpi.checks=local Partners : -n 1 python3 partner.py}.
+     * Runs on two ranks or more, in a job with ranks in C or Python. The option is needed since
+     * these ranks do not exchange the sizes of a window, as panmpi's ranks do by default: {@code
+     * mpiexec -n 1 ./partner : -n 1 mpijava -Dpanmpi.checks=local Partners : -n 1 python3
+     * partner.py}.
      *
      * @param args none.
      */
@@ -64,7 +65,7 @@ public class Partners {
         MPI.Finalize();
     }
 
-    /** Structs by a datatype into memory, then all their bytes: both are those of C's struct. */
+    /** Exchanges structs into memory by a datatype, then as bytes; both must be like C's struct. */
     private boolean structs() {
         try (Arena arena = Arena.ofConfined()) {
             Datatype type = Datatype.Of(Reading.class);
@@ -82,7 +83,7 @@ public class Partners {
         }
     }
 
-    /** Bytes of a record as the datatype lays it out, with zeros in the gaps. */
+    /** Returns the bytes of a record as the datatype has them, with zeros in the gaps. */
     private static MemorySegment image(Arena arena, int rank, Datatype type) {
         MemorySegment image = arena.allocate(type.getExtent(), 8);
         var coming = MPI.COMM_SELF.iRecv(image, 1, type, 0, TYPED);
@@ -131,7 +132,7 @@ public class Partners {
         return part;
     }
 
-    /** Rank 0 on one side, all others on the other one. */
+    /** Connects rank 0 with all other ranks by an inter-communicator. */
     private boolean bridge() {
         Intracomm side = world.split(rank == 0 ? 1 : 0, rank);
         Intercomm between = world.createIntercomm(side, 0, rank == 0 ? 1 : 0, BRIDGE);
@@ -148,7 +149,7 @@ public class Partners {
         return isRight;
     }
 
-    /** Everybody writes into the memory of rank 0, and reads what the neighbour has written. */
+    /** Lets all ranks write into the memory of rank 0, and read what the next rank has written. */
     private boolean window() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment memory = arena.allocate(4L * ROOM, 4);

@@ -7,9 +7,9 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * PETSc solves Poisson's equation on a line, and the matrix is a method of Java: PETSc calls it on
- * each rank for each product, where it exchanges the borders with its neighbours by panmpi and
- * works in PETSc's own memory.
+ * PETSc solves Poisson's equation on a line, with a matrix that is a method of Java. PETSc calls
+ * the method on each rank for each product. The method exchanges the borders with the neighbours by
+ * panmpi, and uses PETSc's own memory.
  */
 public class PetscPoisson {
     private static final int POINTS = 50;
@@ -67,7 +67,7 @@ public class PetscPoisson {
         destroy("MatDestroy", cell, matrix);
     }
 
-    /** Conjugate gradients without a preconditioner. */
+    /** Makes a solver by conjugate gradients, without a preconditioner. */
     private MemorySegment solver(Arena arena, MemorySegment cell, MemorySegment matrix) {
         check(petsc.callInt("KSPCreate", world, cell));
         MemorySegment solver = cell.get(ADDRESS, 0);
@@ -79,7 +79,7 @@ public class PetscPoisson {
         return solver;
     }
 
-    /** Compares the solution with the parabola that it is. */
+    /** Compares the solution with the exact one, which is a parabola. */
     @SuppressWarnings("restricted")
     private void report(MemorySegment solution, MemorySegment cell, LaplaceOperator laplace) {
         check(petsc.callInt("VecGetArrayRead", solution, cell));

@@ -11,9 +11,11 @@ import java.lang.invoke.MethodHandles;
 import java.util.List;
 import java.util.Locale;
 
-/** Answers to Zoltan: how many points a rank has, which, and where they are in the plane. */
+/**
+ * Answers Zoltan's queries: the number of points on a rank, their numbers and their coordinates.
+ */
 final class PointQueries {
-    /** Names of the queries, as the functions that set them have them. */
+    /** Names of the queries, as they occur in {@code Zoltan_Set_NAME_Fn}. */
     static final List<String> ALL = List.of("Num_Obj", "Obj_List", "Num_Geom", "Geom_Multi");
 
     private static final int DIMENSIONS = 2;
@@ -28,7 +30,7 @@ final class PointQueries {
         return count;
     }
 
-    /** Pointer to a function of C that calls the method for a query, valid as long as the arena. */
+    /** Returns a pointer to a C function for a query, valid as long as the arena. */
     @SuppressWarnings("restricted")
     MemorySegment pointer(String query, Arena arena) throws ReflectiveOperationException {
         FunctionDescriptor type =
@@ -45,7 +47,7 @@ final class PointQueries {
         return Linker.nativeLinker().upcallStub(method.bindTo(this), type, arena);
     }
 
-    /** A function without a result: p for a pointer, i for an int. */
+    /** Returns the type of a C function without a result: p is a pointer, i an int. */
     private static FunctionDescriptor nothing(String types) {
         return FunctionDescriptor.ofVoid(
                 types.chars()

@@ -64,7 +64,7 @@ public class ScalapackSolve {
         scalapack.run("blacs_gridexit_", grid);
     }
 
-    /** Descriptor of a matrix with so many columns whose rows are dealt out in blocks. */
+    /** Returns a descriptor of a matrix whose rows are distributed over the ranks in blocks. */
     private MemorySegment description(
             MemorySegment columns, MemorySegment grid, int rows, MemorySegment info) {
         MemorySegment made = arena.allocate(JAVA_INT, 9);
@@ -76,7 +76,7 @@ public class ScalapackSolve {
         return made;
     }
 
-    /** Fills this rank's rows of a matrix, column by column, and the sides of 1, 2, 3, ... */
+    /** Fills this rank's rows of the matrix, and its right sides for the solution 1, 2, 3, ... */
     private void fill(MemorySegment matrix, MemorySegment right, int rows) {
         for (int local = 0; local < rows; local++) {
             int row = row(local);
@@ -99,7 +99,7 @@ public class ScalapackSolve {
         return worst;
     }
 
-    /** Row of the whole matrix that is this rank's row of that number. */
+    /** Returns the row of the whole matrix that is row {@code local} of this rank. */
     private int row(int local) {
         return (local / BLOCK * ranks + rank) * BLOCK + local % BLOCK;
     }

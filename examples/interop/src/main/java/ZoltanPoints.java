@@ -8,8 +8,8 @@ import mpi.MPI;
 import mpi.Request;
 
 /**
- * Zoltan balances points that are all on rank 0 at first. It asks methods of Java for them, on each
- * rank, and says which points go where; the program sends these by panmpi.
+ * Zoltan balances points that are all on rank 0 at first. It calls methods of Java on each rank to
+ * ask for the points, and decides which points go to which rank; the program sends them by panmpi.
  */
 public class ZoltanPoints {
     private static final int POINTS = 1200;
@@ -50,7 +50,7 @@ public class ZoltanPoints {
             MemorySegment pointer = mesh.pointer(query, arena);
             check(zoltan.callInt("Zoltan_Set_" + query + "_Fn", balancer, pointer, none));
         }
-        // Counts, then lists: what comes, by whom, and what goes, to whom.
+        // Counts, then lists, of the points to receive and to send, and of their ranks.
         MemorySegment counts = arena.allocate(JAVA_INT, 5);
         MemorySegment lists = arena.allocate(ADDRESS, 8);
         check(zoltan.callInt("Zoltan_LB_Partition", arguments(balancer, counts, lists)));
@@ -86,7 +86,8 @@ public class ZoltanPoints {
     }
 
     /**
-     * Moves the points as Zoltan says, and tells whether none is lost and all ranks have a share.
+     * Moves the points as Zoltan says, and prints whether no point is lost and the rank has its
+     * share.
      */
     @SuppressWarnings("restricted")
     private void report(int had, int coming, int going, MemorySegment lists) {
@@ -100,7 +101,7 @@ public class ZoltanPoints {
         System.out.println("rank " + world.getRank() + " has a fair part: " + isRight);
     }
 
-    /** Sends points from the memory of Zoltan; returns the sum of what came minus what went. */
+    /** Sends points from Zoltan's memory; returns the sum of received minus that of sent points. */
     private long move(MemorySegment ids, MemorySegment ranks, int coming) {
         var requests = new Request[(int) ids.byteSize() / 4];
         long sum = 0;

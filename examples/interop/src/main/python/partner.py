@@ -14,14 +14,14 @@ READING = np.dtype([("id", "i4"), ("value", "f8"), ("kind", "i1"), ("parts", "i2
 
 
 def reading(of):
-    """The struct of a rank."""
+    """Returns the struct that a rank sends."""
     made = np.zeros(1, READING)
     made[0] = (of, of + 0.25, ord("a") + of, [10 * of + i for i in range(3)], 10000000000 + of)
     return made
 
 
 def structs():
-    """Structs by a datatype, then all their bytes."""
+    """Exchanges structs with the neighbours, by a datatype and then as bytes."""
     types = [MPI.INT, MPI.DOUBLE, MPI.SIGNED_CHAR, MPI.SHORT, MPI.INT64_T]
     places = [READING.fields[name][1] for name in READING.names]
     members = MPI.Datatype.Create_struct([1, 1, 1, 3, 1], places, types)
@@ -35,7 +35,7 @@ def structs():
 
 
 def arrays():
-    """Arrays of numpy go round."""
+    """Exchanges arrays of numpy with the neighbours."""
     steps = np.arange(NUMBERS) / 8
     got = np.empty(NUMBERS)
     WORLD.Sendrecv(RANK + steps, NEXT, ARRAY, got, PREVIOUS, ARRAY)
@@ -43,7 +43,7 @@ def arrays():
 
 
 def collectives():
-    """A broadcast, a sum, and unequal parts from all."""
+    """Tests a broadcast, a sum, and a gather of parts of different lengths."""
     first = np.array([42 if RANK == 0 else 0], "i4")
     WORLD.Bcast(first, 0)
     total = np.zeros(1, "i4")
@@ -56,7 +56,7 @@ def collectives():
 
 
 def bridge():
-    """Rank 0 on one side, all others on the other one."""
+    """Connects rank 0 with all other ranks by an inter-communicator."""
     side = WORLD.Split(int(RANK == 0), RANK)
     between = side.Create_intercomm(0, WORLD, 1 if RANK == 0 else 0, BRIDGE)
     others = np.zeros(between.remote_size, "i4")
@@ -66,7 +66,7 @@ def bridge():
 
 
 def window():
-    """Everybody writes into the memory of rank 0, and reads what the neighbour has written."""
+    """Lets all ranks write into the memory of rank 0, and read what the next rank has written."""
     memory = np.zeros(64, "i4")
     win = MPI.Win.Create(memory, 4, comm=WORLD)
     win.Fence()

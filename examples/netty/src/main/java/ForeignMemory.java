@@ -7,15 +7,15 @@ import mpi.MPI;
 import mpi.Status;
 
 /**
- * Messages from and to memory that another library owns, here Netty, without a copy in Java. A
+ * Sends and receives in memory that another library owns, here Netty, without a copy in Java. A
  * direct {@code ByteBuf} of Netty lies outside of the heap; its {@code nioBuffer} is a view of the
  * same memory, a direct {@code ByteBuffer} of the JDK, which MPI takes as a buffer. Arrow and
- * Agrona have such views as well, and {@code MemorySegment.ofBuffer} takes one to the calls with
- * segments.
+ * Agrona have such views as well. {@code MemorySegment.ofBuffer} makes a segment of a view, for
+ * calls with segments.
  *
- * <p>MPI neither moves Netty's indices nor counts references: the program says how much came, and
- * releases the buffer when the message is through. A nonblocking call needs it until {@code
- * waitFor}.
+ * <p>MPI neither moves Netty's indices nor counts references: the program sets the index after a
+ * receive, and releases the buffer when the message is complete. A nonblocking call needs the
+ * buffer until {@code waitFor}.
  */
 public class ForeignMemory {
     private static final int TAG = 1;
@@ -25,7 +25,7 @@ public class ForeignMemory {
      * Runs on two ranks or more, in {@code examples/netty}: {@code mpiexec -n 4 mpijava -cp
      * target/classes:target/lib/netty-buffer.jar:target/lib/netty-common.jar ForeignMemory roof}.
      *
-     * @param args the name of the sensor that rank 0 has; roof without it.
+     * @param args name of the sensor of rank 0; {@code roof} without it.
      */
     public static void main(String[] args) {
         args = MPI.Init(args);
@@ -53,7 +53,7 @@ public class ForeignMemory {
         ByteBuf report = PooledByteBufAllocator.DEFAULT.directBuffer(bytes);
         ByteBuffer view = report.nioBuffer(0, bytes);
         world.recv(view, bytes, MPI.BYTE, 0, TAG);
-        report.writerIndex(bytes); // so many bytes are there to be read
+        report.writerIndex(bytes); // number of bytes that can be read
         return report;
     }
 

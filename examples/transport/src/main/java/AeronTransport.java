@@ -7,7 +7,7 @@ import io.aeron.driver.ThreadingMode;
 import java.lang.foreign.MemorySegment;
 import org.agrona.concurrent.UnsafeBuffer;
 
-/** A transport by Aeron, over shared memory or UDP; process 0 has the media driver. */
+/** A transport by Aeron, over shared memory or UDP; process 0 runs the media driver. */
 final class AeronTransport implements Transport {
     private static final String OPTIONS = "term-length=16m";
     private static final int FIRST_STREAM = 1000;
@@ -44,7 +44,7 @@ final class AeronTransport implements Transport {
         }
     }
 
-    /** Threads of its own that poll, if there are cores for them. */
+    /** Starts the media driver, with its own polling threads if there are cores for them. */
     private static MediaDriver driver(String folder, int size) {
         boolean isRoomy = Runtime.getRuntime().availableProcessors() >= size + 3;
         return MediaDriver.launch(
@@ -82,8 +82,8 @@ final class AeronTransport implements Transport {
     }
 
     /**
-     * The message where it lies: in the log, which is outside of the heap, or put together in an
-     * array.
+     * Returns the message where it lies: in Aeron's log, which is outside of the heap, or in an
+     * array if it was assembled from several fragments.
      */
     @SuppressWarnings("restricted")
     private static MemorySegment segment(

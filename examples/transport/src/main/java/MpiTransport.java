@@ -8,9 +8,9 @@ import mpi.Request;
 import mpi.Status;
 
 /**
- * A transport by MPI: messages go from the memory of the program, without a copy in Java. MPI takes
- * a short message at once; while it waits for room for a long one, this takes what comes, so that
- * processes which all send do not wait for each other.
+ * A transport by MPI: messages go from the memory of the program, without a copy in Java. While a
+ * send is not complete, {@code send} receives the messages that arrive, so that processes which all
+ * send long messages do not wait for each other.
  */
 public final class MpiTransport implements Transport {
     private static final int TAG = 17;
@@ -24,7 +24,7 @@ public final class MpiTransport implements Transport {
     private MemorySegment room = Arena.ofAuto().allocate(FIRST_ROOM, 64);
 
     /**
-     * Makes a transport of its own among the processes of a communicator; collective.
+     * Makes a transport on a duplicate of a communicator; collective.
      *
      * @param all the processes.
      */
@@ -51,7 +51,7 @@ public final class MpiTransport implements Transport {
         }
     }
 
-    /** Takes a message that has come, to make way for those that this process sends. */
+    /** Receives a message that has come, if there is one, so that its sender can go on. */
     private void takeEarly() {
         Status found = comm.iProbe(MPI.ANY_SOURCE, TAG);
         if (found != null) {

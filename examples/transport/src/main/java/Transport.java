@@ -1,15 +1,13 @@
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
-/**
- * Messages between the processes of a simulation, as such programs see them. One thread uses it.
- */
+/** Sends messages between the processes of a simulation. Only one thread may use it. */
 public interface Transport extends AutoCloseable {
 
-    /** Taker of a message. */
+    /** Function that handles a message. */
     interface Receiver {
         /**
-         * Takes a message.
+         * Handles a message.
          *
          * @param sender rank of the sender.
          * @param message bytes of the message, valid until this method returns.
@@ -24,23 +22,24 @@ public interface Transport extends AutoCloseable {
     int size();
 
     /**
-     * Sends bytes; the memory is the caller's again when this returns. It waits for no receiver.
+     * Sends bytes without waiting for the receiver. The caller may change the memory when this
+     * returns.
      *
      * @param receiver rank of another process.
      * @param data memory outside of the heap.
-     * @param offset where the message begins.
+     * @param offset index of the first byte of the message.
      * @param length bytes of the message.
      */
     void send(int receiver, MemorySegment data, long offset, long length);
 
     /**
-     * Waits for one message, of any sender; those of one sender come in order.
+     * Waits for one message from any sender; messages from one sender arrive in order.
      *
-     * @param receiver taker of it.
+     * @param receiver handles the message.
      */
     void recv(Receiver receiver);
 
-    /** Waits for all processes; no message may be on its way. */
+    /** Waits until all processes have called this; no message may be on its way. */
     default void barrier() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment sign = arena.allocate(1);

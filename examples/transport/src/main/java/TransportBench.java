@@ -9,16 +9,16 @@ import mpi.MPI;
 import org.HdrHistogram.Histogram;
 
 /**
- * One process of a measurement: a message goes around all of them, and the first one keeps the
- * times of its rounds, by the number of hops. For each length it prints {@code NAME PROCESSES BYTES
- * P50 P99 P99.9 MAX}, in microseconds.
+ * One process of a measurement. A message goes around all processes, and process 0 records the time
+ * of each round, divided by the number of hops. For each length it prints {@code NAME PROCESSES
+ * BYTES P50 P99 P99.9 MAX}, in microseconds.
  */
 public class TransportBench {
     private static final int[] LENGTHS = {16, 256, 4096, 65_536, 1 << 20};
     private static final int MOST_ROUNDS = 100_000;
     private static final int LEAST_ROUNDS = 20;
 
-    /** Measurements that are dropped, until the JVM has compiled what sends and receives. */
+    /** Number of measurements that are dropped, until the JVM has compiled the code. */
     private static final int WARM_UPS = 3;
 
     private final Transport transport;
@@ -81,13 +81,15 @@ public class TransportBench {
                 measure(message, length, rounds(message, length), false);
                 measure(message, length, rounds(message, length), true);
             }
-            // Its signs may overtake the last message, so that all have the same length.
+            // The barrier's messages may overtake the last message, so both have one byte.
             round(message, 1);
             transport.barrier();
         }
     }
 
-    /** Asks for as many rounds as the time allows: process 0 tries a few, and tells the others. */
+    /**
+     * Returns the number of rounds that the time allows: process 0 tries some and sends the number.
+     */
     private int rounds(MemorySegment message, int length) {
         long begin = System.nanoTime();
         for (int i = 0; i < LEAST_ROUNDS; i++) {

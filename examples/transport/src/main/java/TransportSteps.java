@@ -7,9 +7,9 @@ import java.util.Random;
 import mpi.MPI;
 
 /**
- * A simulation by steps, as those of traffic are: in each step a process sends thousands of small
- * messages to whomever they concern, then a long one of another length to each, which tells how
- * many there were; a barrier ends the step.
+ * A simulation by steps, like those of traffic. In each step a process sends thousands of small
+ * messages to the processes that they concern, then one long message to each process, with the
+ * number of small ones; a barrier ends the step.
  */
 public class TransportSteps {
     private static final int STEPS = 3;

@@ -7,10 +7,10 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * Sum that the JVM's compiler leaves as it is. Additions of floating-point numbers are not
- * associative, so neither the JVM nor {@code gcc -O2} changes their order: each waits for the one
- * before, about four cycles. Two rewrites say that the order does not matter: four sums, each of
- * which waits only for itself, and the Vector API, whose lanes are sums of their own.
+ * Computes a dot product in three ways, since the JVM's compiler does not reorder its sum.
+ * Additions of floating-point numbers are not associative, so neither the JVM nor {@code gcc -O2}
+ * changes their order: each waits for the one before, about four cycles. Two rewrites allow another
+ * order: four separate sums, and the Vector API, whose lanes are separate sums.
  *
  * <p>Every rank has a part of both vectors, computes its part of the product in three ways, and
  * {@code allReduce} adds the parts. The Vector API is an incubator module of the JDK: programs name
@@ -53,7 +53,7 @@ public class DotProduct {
         return sum;
     }
 
-    /** Takes lengths that four divides, to be short. */
+    /** The length must be a multiple of four, which keeps the code short. */
     static double fourSums(double[] a, double[] b) {
         double sum0 = 0;
         double sum1 = 0;

@@ -1,4 +1,7 @@
-/** Codecs of Java objects, which need no MPI: objects to bytes and back, with large arrays beside the bytes. */
+/**
+ * Codecs that convert Java objects to bytes and back, and keep large arrays separate. They need no
+ * MPI.
+ */
 module io.panmpi.codec {
     requires jdk.unsupported;
 

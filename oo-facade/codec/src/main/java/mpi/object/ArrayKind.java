@@ -9,8 +9,8 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * Kinds of the arrays that a codec sends beside its bytes: arrays of each primitive type, and
- * memory segments. A kind writes its arrays to a buffer, and reads them.
+ * Kinds of arrays that a codec sends separately from the bytes of a message: arrays of each
+ * primitive type, and memory segments. A kind writes its arrays to a buffer and reads them from it.
  */
 enum ArrayKind {
     BOOLEAN(boolean[].class, ValueLayout.JAVA_BYTE),

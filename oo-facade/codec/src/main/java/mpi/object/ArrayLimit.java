@@ -9,8 +9,8 @@ import java.io.ObjectInputFilter;
 final class ArrayLimit implements ObjectInputFilter {
 
     /**
-     * Array slots allowed for each byte of the message: a hash table has up to four slots for an
-     * entry, rounded up to a power of two.
+     * Number of array slots allowed for each byte of the message. It is above 1 because a hash
+     * table has up to four slots for an entry, rounded up to a power of two.
      */
     private static final long ROOM = 8;
 

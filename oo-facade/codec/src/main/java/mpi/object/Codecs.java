@@ -9,7 +9,7 @@ import java.util.TreeMap;
 /** Registry of the object codecs on the class path. */
 public final class Codecs {
 
-    /** System property that names the codec of a job. */
+    /** System property that names the codec of this MPI job. */
     public static final String PROPERTY = "panmpi.codec";
 
     private static final String DEFAULT = "split";

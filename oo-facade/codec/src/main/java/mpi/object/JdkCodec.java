@@ -13,8 +13,8 @@ import java.io.ObjectStreamClass;
 import java.io.StreamCorruptedException;
 
 /**
- * Codec of Java's own serialization: all objects of a message are in one {@link
- * ObjectOutputStream}, and no arrays are sent beside it.
+ * Codec that uses Java's own serialization. It writes all objects of a message to one {@link
+ * ObjectOutputStream}, and sends no arrays separately.
  */
 public final class JdkCodec implements ObjectCodec {
 
@@ -102,7 +102,7 @@ public final class JdkCodec implements ObjectCodec {
         }
     }
 
-    /** Byte stream that gives out its array without a copy. */
+    /** Output stream that returns its internal array without a copy. */
     private static final class Bytes extends ByteArrayOutputStream {
 
         Bytes() {

@@ -9,9 +9,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * Writes objects to one array of bytes, and reads them. The array has a header of 24 bytes (mark,
- * number of objects, length of the codec's bytes, number of arrays, name of the codec), the codec's
- * bytes, and the arrays beside them. Numbers are little-endian.
+ * Converts objects to one array of bytes and back. The array has a header of 24 bytes (mark, number
+ * of objects, length of the codec's bytes, number of separate arrays, name of the codec), the
+ * codec's bytes, and the separate arrays. Numbers are little-endian.
  */
 final class ObjectBytes {
 

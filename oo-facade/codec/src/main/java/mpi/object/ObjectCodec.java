@@ -5,7 +5,7 @@ import java.io.ObjectInputFilter;
 
 /**
  * Service that serializes the objects of a message and deserializes them again. The serialized form
- * consists of bytes, and of arrays beside the bytes that MPI sends without a copy.
+ * consists of bytes and of separate large arrays, which MPI sends without a copy.
  *
  * <p>A codec is found by its name among the services of the class path ({@link
  * java.util.ServiceLoader}). It is chosen for a job by {@code -Dpanmpi.codec=NAME}, for a
@@ -30,7 +30,7 @@ public interface ObjectCodec {
      * once.
      *
      * @param objects the objects to send, in order; elements may be null.
-     * @param parts receives the result; empty before.
+     * @param parts receives the result; must be empty before the call.
      * @throws java.io.NotSerializableException if an object is not serializable.
      * @throws IOException if an object's own {@code writeObject} fails.
      */
@@ -57,7 +57,7 @@ public interface ObjectCodec {
 
     /**
      * Serializes objects into one array, which {@link #fromBytes} of the same codec reads. Large
-     * arrays are copied into it; messages of MPI send them from where they are.
+     * arrays are copied into it, unlike in MPI messages, which send them without a copy.
      *
      * @param objects the objects, in order; elements may be null.
      * @return a new array.

@@ -1,9 +1,9 @@
 package mpi.object;
 
 /**
- * Limit on the depth of nested objects that a codec reads and writes. There is a limit because one
- * or two bytes of a message suffice for another level, which takes 150 bytes of memory and 5
- * microseconds.
+ * Limit on the depth of nested objects that a codec reads and writes. It protects a receiver from
+ * small messages with very deep objects: a level may take only one or two bytes of a message, but
+ * takes 150 bytes of memory and 5 microseconds.
  */
 public final class ObjectDepth {
 

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Serialized form of the objects of one message: bytes, and large arrays that are sent beside them
+ * Serialized form of the objects of one message: bytes, and large arrays that are sent separately,
  * without a copy. Not thread-safe.
  */
 public final class Parts {
 
     /**
-     * Number of bytes that a codec leaves free before its own bytes, so that panmpi puts the header
-     * of the message there without a copy.
+     * Number of bytes that a codec leaves free before its own bytes, so that panmpi can put the
+     * header of the message there without a copy.
      */
     public static final int RESERVED = 32;
 
@@ -69,9 +69,9 @@ public final class Parts {
     }
 
     /**
-     * Returns the buffers that are sent beside the bytes, in order: whole arrays of primitive
-     * elements, and memory segments, which arrive as segments over a {@code byte[]}. Received
-     * buffers become part of the decoded objects, without a copy.
+     * Returns the buffers that are sent separately from the bytes, in order: whole arrays of
+     * primitive elements, and memory segments, which arrive as segments over a {@code byte[]}.
+     * Received buffers become part of the decoded objects, without a copy.
      *
      * @return the list itself, to which {@link ObjectCodec#encode} adds.
      */

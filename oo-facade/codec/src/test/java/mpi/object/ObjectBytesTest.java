@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import panmpi.tests.graphs.TestedCodecs;
 
-/** Tests that objects survive the way to one array of bytes and back, without MPI. */
+/** Tests the conversion of objects to one array of bytes and back, without MPI. */
 public class ObjectBytesTest {
     private static final int LONG = 3000;
 
@@ -22,7 +22,7 @@ public class ObjectBytesTest {
         return TestedCodecs.all();
     }
 
-    /** Returns arrays of every element type, so long that codecs leave them beside their bytes. */
+    /** Returns arrays of every element type, so long that codecs keep them out of their bytes. */
     private static Object[] arrays() {
         var booleans = new boolean[LONG];
         booleans[1] = true;

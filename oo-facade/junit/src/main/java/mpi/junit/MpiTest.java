@@ -16,10 +16,10 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * stands next to {@code @ParameterizedTest} or {@code @RepeatedTest}; the annotation of the method
  * then replaces that of the class.
  *
- * <p>Each number of ranks is a test of its own. All ranks run the same tests in the same order; a
- * test has passed when it has passed on each rank. A test method or constructor may have parameters
- * of type {@link mpi.Intracomm} (all ranks) and {@link MpiWorld}. Each such test has the tag {@code
- * mpi}, by which a run may leave all of them out.
+ * <p>A test with several numbers of ranks is reported as a separate test for each number. All ranks
+ * run the same tests in the same order; a test has passed when it has passed on each rank. A test
+ * method or constructor may have parameters of type {@link mpi.Intracomm} (all ranks) and {@link
+ * MpiWorld}. Each such test has the tag {@code mpi}, by which a run can exclude all of them.
  */
 @Target({ElementType.TYPE, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
@@ -96,8 +96,8 @@ public @interface MpiTest {
     boolean trace() default false;
 
     /**
-     * Runs the tests of this class in a job without other classes. That is for tests that change
-     * what they cannot change back, or that measure the process.
+     * Runs the tests of this class in a job without other classes. This is for tests that change
+     * something which they cannot restore, or that measure the process.
      *
      * @return true for a job without other classes.
      */

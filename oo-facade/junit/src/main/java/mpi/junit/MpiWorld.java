@@ -4,7 +4,7 @@ import mpi.Intracomm;
 import mpi.junit.rank.RankWorld;
 
 /**
- * All ranks of a test, as a parameter of its method or constructor.
+ * All ranks of a test, as a parameter of the test method or constructor.
  *
  * @param comm {@code MPI_COMM_WORLD}, or a communicator of {@code mpi://WORLD} if the ranks use a
  *     session without {@code Init}.
@@ -14,7 +14,8 @@ import mpi.junit.rank.RankWorld;
 public record MpiWorld(Intracomm comm, int rank, int size) {
 
     /**
-     * Returns all ranks of the running test, for code that has no parameter of this type; local.
+     * Returns all ranks of the running test, for code that has no parameter of this type. The call
+     * is local.
      *
      * @return the ranks.
      */

@@ -53,8 +53,9 @@ final class DebugTest {
     }
 
     /**
-     * Attaches as a debugger does, resumes the program and stays until it ends. A program that a
-     * debugger leaves listens again, and one that is attached to while it ends may be aborted.
+     * Attaches as a debugger does, resumes the program and stays attached until the program ends.
+     * The debugger stays, since a program that a debugger leaves listens again, and may be aborted
+     * if a debugger attaches while the program ends.
      *
      * @return true if a program listened and waited for a debugger.
      */
@@ -74,7 +75,7 @@ final class DebugTest {
         }
     }
 
-    /** Returns true if the program waited at its start, as its first event tells. */
+    /** Returns true if the program waited at its start, as its first event shows. */
     private static boolean followToEnd(VirtualMachine program) throws InterruptedException {
         boolean hasWaited = false;
         try {

@@ -22,8 +22,8 @@ import panmpi.junit.programs.Passing;
 import panmpi.junit.programs.Templates;
 
 /**
- * Tests that each kind of Jupiter test runs on ranks, the order of jobs, and the selection of
- * tests.
+ * Tests that each kind of Jupiter test runs on ranks, that classes share jobs, and that single
+ * tests can be selected.
  */
 @Tag("mpi")
 final class KindsTest {

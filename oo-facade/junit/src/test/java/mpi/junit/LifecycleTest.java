@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.junit.programs.Lifecycle;
 import panmpi.junit.programs.Waiting;
 
-/** Tests the methods before and after tests, and the lines that ranks print. */
+/** Tests methods such as {@code @BeforeAll}, and the lines that ranks print. */
 @Tag("mpi")
 final class LifecycleTest {
 

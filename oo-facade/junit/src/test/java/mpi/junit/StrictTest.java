@@ -7,7 +7,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.junit.programs.Strict;
 
-/** Tests MPI tests whose calls are checked across ranks (strict). */
+/**
+ * Tests that a test with {@code strict = true} fails and shows the mistake that the checks find.
+ */
 @Tag("mpi")
 final class StrictTest {
 

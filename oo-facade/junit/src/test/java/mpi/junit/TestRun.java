@@ -39,7 +39,7 @@ record TestRun(EngineExecutionResults results) {
         }
     }
 
-    /** Sets the properties that choose an MPI, by the initializer of this class. */
+    /** Sets the properties that choose an MPI: the call runs the initializer of this class. */
     static void prepare() {}
 
     /** Skips the rest of the test unless the list has an MPI of each name. */
@@ -63,7 +63,7 @@ record TestRun(EngineExecutionResults results) {
         }
     }
 
-    /** Returns the run of a class, which all tests share that only look at it. */
+    /** Returns the run of a class. Tests that only look at the results share one run. */
     static TestRun shared(Class<?> type) {
         return SHARED.computeIfAbsent(type, TestRun::of);
     }
@@ -79,7 +79,7 @@ record TestRun(EngineExecutionResults results) {
         return new TestRun(EngineTestKit.engine(MpiTestEngine.ID).selectors(selectors).execute());
     }
 
-    /** Returns the names of tests with a result; job and class precede each name. */
+    /** Returns the names of tests with a status, such as {@code 2 ranks: Lifecycle.passes()}. */
     List<String> with(TestExecutionResult.Status status) {
         return results.testEvents()
                 .finished()
@@ -101,7 +101,7 @@ record TestRun(EngineExecutionResults results) {
         return failures().stream().map(Throwable::getMessage).toList();
     }
 
-    /** Removes the reports of JVMs that crashed, as they were meant to. */
+    /** Removes the crash reports of JVMs, which the test let crash on purpose. */
     void removeCrashReports() {
         for (String message : messages()) {
             var matcher = CRASH_REPORT.matcher(message);

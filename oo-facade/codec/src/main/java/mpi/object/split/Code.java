@@ -1,10 +1,10 @@
 package mpi.object.split;
 
 /**
- * Each value in a message begins with a number. If it is even, it is twice one of these codes; if
- * it is odd, it refers to an object that was written before: it is twice the number of that object,
- * plus one. The codes from {@link #FIRST} on stand for classes: first for the built-in ones of
- * {@link FixedTypes}, then for those that the message introduces.
+ * Codes of the values in a message. Each value begins with a number. If the number is even, it is
+ * twice one of these codes. If it is odd, it refers to an object that was written before: it is
+ * twice the number of that object, plus one. The codes from {@link #FIRST} on stand for classes:
+ * first for the built-in ones of {@link FixedTypes}, then for those that the message introduces.
  */
 final class Code {
 

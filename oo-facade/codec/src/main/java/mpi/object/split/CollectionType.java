@@ -21,8 +21,8 @@ final class CollectionType extends TypeDescriptor {
     private final Class<?> array;
 
     /**
-     * Computes from the number of elements the length of the array for which java.io would ask the
-     * {@link java.io.ObjectInputFilter}.
+     * Computes the array length that java.io would pass to the {@link java.io.ObjectInputFilter}
+     * for a collection with the given number of elements.
      */
     private final IntUnaryOperator places;
 

@@ -21,8 +21,8 @@ public final class Decoder {
     private int nextArray;
 
     /**
-     * Number of arrays whose bytes {@link #bytesBeside} has added up so far: it adds up the further
-     * ones when it is called, since only a filter needs the sum.
+     * Number of arrays whose sizes {@link #bytesBeside} has already added up. It adds the sizes of
+     * the other arrays when it is called, since only a filter needs the sum.
      */
     private int counted;
 
@@ -169,8 +169,8 @@ public final class Decoder {
     }
 
     /**
-     * Returns the next array that was received beside the bytes; throws if there is none, or if it
-     * has another type or length.
+     * Returns the next array that was received separately from the bytes; throws if there is none,
+     * or if it has another type or length.
      */
     Object beside(Class<?> type, int length) throws IOException {
         Object array = left() > 0 ? arrays.get(nextArray++) : null;
@@ -181,9 +181,7 @@ public final class Decoder {
         return array;
     }
 
-    /**
-     * Returns the size in bytes of the arrays beside the message's bytes that were taken so far.
-     */
+    /** Returns the total size in bytes of the separately received arrays that were taken so far. */
     long bytesBeside() {
         for (; counted < nextArray; counted++) {
             Object array = arrays.get(counted);
@@ -193,7 +191,7 @@ public final class Decoder {
         return bytesBeside;
     }
 
-    /** Returns the number of arrays beside the message's bytes that were not taken yet. */
+    /** Returns the number of separately received arrays that were not taken yet. */
     int left() {
         return arrays.size() - nextArray;
     }

@@ -7,9 +7,8 @@ import mpi.object.ObjectDepth;
 
 /**
  * Stack of a second thread, on which deep recursions of one message continue, so that long linked
- * lists can be serialized. A message has one such thread at most, however its objects refer to each
- * other: the thread waits for further recursions until {@link #end}. The stack's pages take memory
- * only when they are touched.
+ * lists can be serialized. A message has at most one such thread: it runs one recursion after the
+ * other until {@link #end}. The stack's pages take memory only when they are touched.
  */
 final class DeepStack implements Runnable {
 

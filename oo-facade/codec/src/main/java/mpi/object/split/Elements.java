@@ -16,7 +16,7 @@ import java.nio.ByteOrder;
 
 /**
  * Primitive element types of arrays. The elements of a short array are copied to the message's
- * bytes; a long array is sent beside them.
+ * bytes; a long array is sent separately.
  */
 enum Elements {
     BYTES(byte[].class, JAVA_BYTE),
@@ -28,7 +28,7 @@ enum Elements {
     DOUBLES(double[].class, JAVA_DOUBLE_UNALIGNED),
     BOOLEANS(boolean[].class, null);
 
-    /** Smallest size in bytes of an array that is sent beside the bytes. */
+    /** Smallest size in bytes of an array that is sent separately from the message's bytes. */
     static final int LONG = 512;
 
     private static final Elements[] ALL = values();
@@ -60,7 +60,7 @@ enum Elements {
         return null;
     }
 
-    /** Tests whether an array of this length is sent beside the bytes. */
+    /** Tests whether an array of this length is sent separately from the message's bytes. */
     boolean isLong(int length) {
         return (long) length * size >= LONG && layout != null;
     }

@@ -10,8 +10,8 @@ public final class Encoder extends ClassCodes {
     private final Parts parts;
 
     /**
-     * First object that got a number. Many messages have only one numbered object, so that it has a
-     * field of its own, and the table is made for the second one.
+     * First object that got a number. Many messages have only one numbered object: it is kept in
+     * this field, and the table is made only for the second one.
      */
     private Object first;
 
@@ -35,7 +35,7 @@ public final class Encoder extends ClassCodes {
      * Writes a message.
      *
      * @param out receives the bytes, as {@link Output#begun} returns it.
-     * @param parts receives the arrays that are sent beside the bytes.
+     * @param parts receives the arrays that are sent separately from the bytes.
      */
     Encoder(Output out, Parts parts) {
         super(out);
@@ -210,7 +210,7 @@ public final class Encoder extends ClassCodes {
         }
     }
 
-    /** Adds an array to those sent beside the bytes. */
+    /** Adds an array that is sent separately from the message's bytes. */
     void beside(Object array) {
         parts.arrays().add(array);
     }

@@ -21,8 +21,8 @@ final class Gate {
             implements FilterInfo {}
 
     /**
-     * Array slots allowed for each byte left: a hash table of the JDK has up to eight slots for an
-     * element of two bytes.
+     * Number of array slots allowed for each unread byte of the message: a hash table of the JDK
+     * has up to eight slots for an element of two bytes.
      */
     private static final long PLACES = 8;
 
@@ -63,8 +63,8 @@ final class Gate {
 
     /**
      * Makes the stream for {@code readObject} methods. Collections of the JDK ask the stream's
-     * filter before they allocate for a length, so that filter rejects lengths that the bytes
-     * cannot hold, even if there is no other filter.
+     * filter before they allocate memory. That filter rejects lengths that the remaining bytes
+     * cannot hold, even if the codec has no other filter.
      */
     HookInput stream() throws IOException {
         HookInput stream = new HookInput(decoder);
@@ -88,7 +88,7 @@ final class Gate {
         }
     }
 
-    /** Has the filter check the array class of the rows that come next. */
+    /** Has the filter check the class of the arrays that {@link Rows} reads next. */
     void ask(Class<?> rows) throws InvalidClassException {
         if (filter != null) {
             askEach(List.of(rows), 1);
@@ -103,8 +103,9 @@ final class Gate {
     }
 
     /**
-     * Checks a class and its superclasses. java.io counts a class descriptor as a reference at its
-     * first occurrence, one level above its superclass.
+     * Checks a class and its superclasses, each superclass one level deeper than its subclass.
+     * Counts a class as a reference when it first occurs. java.io does the same with class
+     * descriptors.
      */
     private void askEach(List<Class<?>> lineage, int above) throws InvalidClassException {
         int level = above;

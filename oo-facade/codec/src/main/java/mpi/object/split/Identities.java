@@ -115,7 +115,8 @@ final class Identities {
                 while (slots[slot] != count + 1) {
                     slot = slot + 1 & mask;
                 }
-                // Nothing was inserted after the last object, so that no chain leads over it.
+                // The last object was inserted last, so that no other object's probe sequence
+                // passes its slot.
                 slots[slot] = 0;
             }
         }

@@ -16,8 +16,8 @@ final class Input {
     private final int end;
 
     /**
-     * Number of elements that a count has announced and that were not read yet. Each takes at least
-     * one byte, so that {@link #remaining} leaves out as many bytes.
+     * Number of elements that the message has announced and that were not read yet. Each takes at
+     * least one byte, so that {@link #remaining} subtracts this number.
      */
     private int owed;
 

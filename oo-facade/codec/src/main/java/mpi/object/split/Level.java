@@ -12,8 +12,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Part of an object's state that a single class declares: the object's own class or one of its
- * superclasses.
+ * One class in the hierarchy of a serialized object, with the fields that this class declares and
+ * its own {@code writeObject} and {@code readObject}.
  */
 record Level(
         Layout layout, Marshaller marshaller, MethodHandle writeObject, MethodHandle readObject) {

@@ -15,13 +15,14 @@ import java.util.List;
 abstract class MarshallerCode {
 
     /**
-     * Local variable with the encoder or decoder, the second argument; variable 1 has the object.
+     * Index of the local variable with the encoder or decoder, the second argument; variable 1 has
+     * the object.
      */
     static final int CODER = 2;
 
     /**
-     * Local variable with the index of the primitive fields in the message's bytes; in {@code
-     * write}, this is the third argument.
+     * Index of the local variable that holds the position of the primitive fields in the message's
+     * bytes; in {@code write}, this is the third argument.
      */
     static final int PLACE = 3;
 

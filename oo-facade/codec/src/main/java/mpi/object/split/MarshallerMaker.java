@@ -51,7 +51,9 @@ final class MarshallerMaker {
         }
     }
 
-    /** Tests whether the class's loader finds this panmpi: it may find another copy, or none. */
+    /**
+     * Tests whether the class's loader finds the same panmpi classes: it may find a copy, or none.
+     */
     private static boolean seesUs(Class<?> type) {
         try {
             ClassLoader loader = type.getClassLoader();

@@ -13,7 +13,7 @@ import java.util.Deque;
  */
 final class ObjectPath {
 
-    /** Largest number of steps that the message names, those nearest to the object. */
+    /** Largest number of steps in the error message, which shows those nearest to the object. */
     private static final int SHOWN = 5;
 
     private final NotSerializableException failure;

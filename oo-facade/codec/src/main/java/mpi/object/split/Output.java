@@ -11,7 +11,7 @@ import mpi.object.Parts;
  */
 final class Output {
 
-    /** Largest array in bytes that is kept for the next message. */
+    /** Size in bytes of the largest array that is kept for the next message. */
     private static final int KEPT = 1 << 20;
 
     private static final int SHORTEST = 512;
@@ -116,8 +116,8 @@ final class Output {
     }
 
     /**
-     * Writes the first {@code length} bytes of an array, which has 8 bytes more. Copies 8 bytes at
-     * a time, since a call of {@code arraycopy} would cost more for so few bytes.
+     * Writes the first {@code length} bytes of an array, which must have 8 bytes more. Copies 8
+     * bytes at a time, since a call of {@code arraycopy} would cost more for so few bytes.
      */
     void putWords(byte[] from, int length) throws IOException {
         int at = reserve(length + Long.BYTES);

@@ -18,7 +18,7 @@ import java.util.Map;
  */
 final class PlainCode extends MarshallerCode {
 
-    /** Constant numbers of the setters, by the names of final fields. */
+    /** Numbers of the constants that hold the setters, by the names of the final fields. */
     private final Map<String, Integer> setters = new HashMap<>();
 
     PlainCode(Layout layout, Lookup lookup, List<Object> constants)

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Type of an array of primitive elements, which is either in the message's bytes or sent beside
- * them.
+ * Type of an array of primitive elements, which is either in the message's bytes or sent
+ * separately.
  */
 final class PrimitiveArrayType extends TypeDescriptor {
 
@@ -24,7 +24,7 @@ final class PrimitiveArrayType extends TypeDescriptor {
 
     /**
      * Lists the types in the order of their codes: first for arrays in the message's bytes, then
-     * for arrays sent beside the bytes.
+     * for arrays that are sent separately.
      */
     static List<TypeDescriptor> all() {
         List<TypeDescriptor> all = new ArrayList<>();

@@ -5,8 +5,9 @@ import java.io.StreamCorruptedException;
 import java.lang.reflect.Array;
 
 /**
- * Arrays of equal type and length, written as a unit: one length for all, then the elements of all.
- * Each row still has an object number, so that other references to it are preserved.
+ * Writes and reads arrays of equal type and length as a unit: one length for all, then the elements
+ * of all. Each array is a row. It still has an object number, so that other references to it are
+ * preserved.
  */
 final class Rows {
 

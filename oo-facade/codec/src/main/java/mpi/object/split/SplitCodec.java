@@ -10,8 +10,8 @@ import mpi.object.Parts;
 /**
  * Default codec of panmpi. It supports all serialization methods of java.io that classes may have,
  * such as {@code writeObject} and {@code readResolve}. Objects are encoded in a compact byte
- * format; long arrays of primitive elements are sent beside it without a copy. Sender and receiver
- * must have the same class files.
+ * format; long arrays of primitive elements are sent separately, without a copy. Sender and
+ * receiver must have the same class files.
  */
 public final class SplitCodec implements ObjectCodec {
 
@@ -42,8 +42,8 @@ public final class SplitCodec implements ObjectCodec {
         Encoder encoder = new Encoder(out, parts);
         try {
             if (objects.length == 1) {
-                // Not by writeAll: the JIT compiles a method with a loop before its callers, and
-                // its code is then too large to inline, so that the encoder would escape and be
+                // Does not call writeAll: the JIT compiles a method with a loop before its callers,
+                // and its code is then too large to inline, so that the encoder would escape and be
                 // allocated for each message.
                 write(objects, 0, encoder);
             } else {

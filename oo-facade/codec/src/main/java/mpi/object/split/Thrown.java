@@ -24,7 +24,7 @@ final class Thrown {
         return new IOException(thrown.toString(), thrown);
     }
 
-    /** Does as {@link #io}, and rethrows a {@link ClassNotFoundException}, too. */
+    /** Rethrows a {@link ClassNotFoundException}, too; otherwise does what {@link #io} does. */
     static IOException reading(Throwable thrown) throws IOException, ClassNotFoundException {
         if (thrown instanceof ClassNotFoundException e) {
             throw e;

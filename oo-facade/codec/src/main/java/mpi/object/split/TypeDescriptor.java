@@ -20,15 +20,15 @@ abstract class TypeDescriptor {
 
     final Class<?> type;
 
-    /** Number of this descriptor in this JVM. */
+    /** Number of this descriptor, which no other descriptor in this JVM has. */
     final int id = NEXT.getAndIncrement();
 
     /** True if the objects are numbered, so that several references to one object are preserved. */
     final boolean shared;
 
     /**
-     * Method {@code writeReplace} of the class, or null if it has none. {@code resolve} is its
-     * {@code readResolve}.
+     * Method {@code writeReplace} of the class, or null if it has none. The next field is its
+     * {@code readResolve}, or null.
      */
     final MethodHandle replace;
 

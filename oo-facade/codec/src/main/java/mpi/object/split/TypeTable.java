@@ -12,8 +12,8 @@ import java.util.WeakHashMap;
 final class TypeTable {
 
     /**
-     * Soft values, since a table refers to classes of the loader, which could never be unloaded
-     * otherwise.
+     * The values are soft references, since a table refers to classes of the loader, which could
+     * never be unloaded otherwise.
      */
     private static final Map<ClassLoader, SoftReference<TypeTable>> TABLES = new WeakHashMap<>();
 

@@ -24,9 +24,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Generator of the bytecode of a marshaller's {@code write}. An object with only null references
- * reserves all of its bytes at once, since each load of {@link Output#position} would wait for the
- * store before it.
+ * Generator of the bytecode of a marshaller's {@code write}. If all references of an object are
+ * null, the generated code reserves all bytes at once, since each load of {@link Output#position}
+ * would wait for the store before it.
  */
 final class WriteCode {
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Tests arrays: long ones travel beside the encoded bytes, and a rectangle travels as one unit. */
+/** Tests arrays: long arrays are sent separately, and a rectangular array is written as a unit. */
 final class ArraysTest {
 
     @ParameterizedTest

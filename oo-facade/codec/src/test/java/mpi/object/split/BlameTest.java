@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Tests that the message about an object that cannot travel says where the object is. */
+/** Tests that the exception for an object that is not serializable shows the path to the object. */
 @SuppressWarnings("serial")
 final class BlameTest {
 

@@ -13,10 +13,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Tests classes that write or read their fields by themselves, or check what was read. */
+/** Tests classes whose own methods write or read their fields, or check what was read. */
 final class ClassesWithHooksTest {
 
-    /** Declares serializable fields that the class does not have. */
+    /** Class that declares serializable fields which it does not have. */
     static final class Declared implements Serializable {
         private static final long serialVersionUID = 1;
         private static final ObjectStreamField[] serialPersistentFields = {
@@ -56,7 +56,7 @@ final class ClassesWithHooksTest {
         assertArrayEquals(new String[] {"n"}, got.names);
     }
 
-    /** Has readObject only. */
+    /** Class that has {@code readObject} but no {@code writeObject}. */
     static final class Reader implements Serializable {
         private static final long serialVersionUID = 1;
         private final int[] values = {1, 2};
@@ -68,7 +68,10 @@ final class ClassesWithHooksTest {
         }
     }
 
-    /** Has writeObject only, and writes more than its fields. */
+    /**
+     * Class that has {@code writeObject} but no {@code readObject}, and writes more than its
+     * fields.
+     */
     static final class Writer implements Serializable {
         private static final long serialVersionUID = 1;
         private int value = 3;
@@ -85,7 +88,7 @@ final class ClassesWithHooksTest {
         assertEquals(3, Copies.of(new Writer()).value);
     }
 
-    /** Registers a validation, which runs when the whole object is there. */
+    /** Class that registers a validation, which runs when the whole object was read. */
     static final class Checked implements Serializable {
         private static final long serialVersionUID = 1;
         static final List<String> CALLS = new ArrayList<>();

@@ -14,7 +14,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import mpi.object.Parts;
 import org.junit.jupiter.api.Test;
 
-/** Tests structures of objects that are far deeper than a stack. */
+/** Tests objects that are nested far deeper than the stack of a thread reaches. */
 final class DeepTest {
 
     private static final int LINKS = 100_000;
@@ -100,7 +100,7 @@ final class DeepTest {
         assertEquals(LINKS, count);
     }
 
-    /** Records the threads that write and read an object. */
+    /** Class that records the threads in which its objects are written and read. */
     static final class Witness implements Serializable {
         private static final long serialVersionUID = 1;
         static final Set<Thread> THREADS = ConcurrentHashMap.newKeySet();
@@ -114,7 +114,9 @@ final class DeepTest {
         }
     }
 
-    /** Returns siblings below so many arrays, each sibling within an array of its own. */
+    /**
+     * Returns {@code width} siblings, each in its own array, below {@code depth} further arrays.
+     */
     private static Object[] witnesses(int depth, int width) {
         Object[] all = new Object[width];
         for (int i = 0; i < width; i++) {
@@ -142,7 +144,9 @@ final class DeepTest {
         assertTrue(Witness.THREADS.stream().noneMatch(Thread::isAlive), "a thread is left");
     }
 
-    /** Object whose writeObject goes on after the writing of an object below it has failed. */
+    /**
+     * Object whose {@code writeObject} catches the exception if the object below cannot be written.
+     */
     static final class Catching implements Serializable {
         private static final long serialVersionUID = 1;
         transient Object below;

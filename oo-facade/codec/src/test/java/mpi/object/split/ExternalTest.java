@@ -11,17 +11,17 @@ import java.io.ObjectInput;
 import java.io.ObjectOutput;
 import org.junit.jupiter.api.Test;
 
-/** Tests classes that write and read all their data by themselves (Externalizable). */
+/** Tests Externalizable classes, whose own methods write and read all their data. */
 @SuppressWarnings("serial")
 public final class ExternalTest {
 
-    /** Writes a number and a reference. */
+    /** Class that writes a number and a reference. */
     public static final class Own implements Externalizable {
         private static final long serialVersionUID = 1;
         private int number;
         private Object reference;
 
-        /** Constructor that reading needs. */
+        /** Public constructor, which deserialization calls. */
         public Own() {}
 
         Own(int number, Object reference) {
@@ -44,7 +44,7 @@ public final class ExternalTest {
         }
     }
 
-    /** Lacks the public constructor that reading needs. */
+    /** Class without the public constructor that deserialization needs. */
     public static final class Lacking implements Externalizable {
         private static final long serialVersionUID = 1;
 

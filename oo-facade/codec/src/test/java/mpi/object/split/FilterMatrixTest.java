@@ -35,7 +35,7 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
 
-/** Tests each filter with each object: what java.io refuses is refused. */
+/** Tests each filter with each object: the codec must refuse what java.io refuses. */
 final class FilterMatrixTest {
     private static final String HERE = "mpi.object.split.FilterMatrixTest$";
 

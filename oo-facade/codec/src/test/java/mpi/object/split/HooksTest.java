@@ -26,7 +26,7 @@ final class HooksTest {
         Object read(ObjectInputStream in) throws IOException, ClassNotFoundException;
     }
 
-    /** Writes and reads as a test says. */
+    /** Class whose {@code writeObject} and {@code readObject} run the lambdas of a test. */
     static final class Told implements Serializable {
         private static final long serialVersionUID = 1;
         static Writing writing;
@@ -47,8 +47,8 @@ final class HooksTest {
     }
 
     /**
-     * Returns the result, after a check that java.io has the same, or an exception of the same
-     * class.
+     * Sends an object by the codec and by java.io, and checks that the results are equal. Returns
+     * the result, or the class of the exception that both threw.
      */
     private static Object told(Writing writing, Reading reading) throws Exception {
         Told.writing = writing;
@@ -207,7 +207,7 @@ final class HooksTest {
         LOW
     }
 
-    /** Travels as a constant, which has no number in the stream. */
+    /** Record that is replaced by an enum constant, which gets no object number in the message. */
     private record ByConstant(int number) implements Serializable {
         private Object writeReplace() {
             return Level.LOW;

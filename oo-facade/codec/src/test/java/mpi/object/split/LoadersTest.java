@@ -23,7 +23,7 @@ final class LoadersTest {
 
     private static final String NAME = "far.Away";
 
-    /** Class loader that knows one class with one field, and nothing of panmpi. */
+    /** Class loader that has one class with one field, and does not find classes of panmpi. */
     private static final class Loader extends ClassLoader {
 
         Loader(String field) {
@@ -99,7 +99,7 @@ final class LoadersTest {
 
     private record Holder(Object held) implements Serializable {}
 
-    /** Tests that the cache of a field's last object does not keep the class of that object. */
+    /** Tests that the inline cache of a field does not keep the class of its last object loaded. */
     @Test
     void aClassThatWasSentInAFieldIsUnloaded() throws Exception {
         WeakReference<Class<?>> sent = sentInFieldAndArray();

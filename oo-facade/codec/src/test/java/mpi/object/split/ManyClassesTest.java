@@ -33,7 +33,7 @@ final class ManyClassesTest {
         }
     }
 
-    /** Returns an array, of another class for each number. */
+    /** Returns an array whose class depends on the number. */
     private static Object make(int number, int length) {
         Class<?> type = Integer[].class;
         for (int i = 0; i < number; i++) {

@@ -15,10 +15,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
-/** Tests codecs that are used within themselves, and in many threads. */
+/** Tests codecs that are called while they write or read an object, and by many threads. */
 final class NestedTest {
 
-    /** Sends a message while it is written and while it is read. */
+    /** Class that encodes and decodes a message while its object is written and read. */
     static final class Sender implements Serializable {
         private static final long serialVersionUID = 1;
         transient Object first;

@@ -8,8 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests objects with null references: for up to eight references, it is written at once which are
- * null.
+ * Tests objects with null references. If a class has up to eight references, the codec first tests
+ * whether all of them are null.
  */
 final class NullsTest {
 
@@ -58,7 +58,7 @@ final class NullsTest {
         }
     }
 
-    /** Tests that objects keep their places if nulls precede them. */
+    /** Tests that objects arrive unchanged if objects with null references precede them. */
     @Test
     void manyInARow() throws Exception {
         List<One> sent = new ArrayList<>();

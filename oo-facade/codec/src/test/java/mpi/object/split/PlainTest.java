@@ -13,11 +13,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Tests objects with fields: the values, the references between the objects, the classes. */
+/** Tests objects with fields: their values, the references between them, and their classes. */
 @SuppressWarnings("serial")
 final class PlainTest {
 
-    /** Not serializable: its constructor runs. */
+    /** Superclass that is not serializable, so that its constructor runs when an object is read. */
     static class Root {
         final transient List<String> made = new ArrayList<>(List.of("made"));
         int lost = 1;
@@ -63,7 +63,7 @@ final class PlainTest {
         private static final long serialVersionUID = 1;
     }
 
-    /** Has no constructor that a subclass in another package may call. */
+    /** Superclass whose only constructor is private, so that subclasses cannot be deserialized. */
     static class Shut {
         private Shut(int ignored) {}
     }
@@ -152,7 +152,7 @@ final class PlainTest {
         assertEquals(true, e.getMessage().startsWith(Behind.class.getName()), e.getMessage());
     }
 
-    /** Has a level of the JDK with methods of its own, then a level of this test. */
+    /** Subclass of a JDK class that has its own {@code writeObject}, with a further field. */
     static final class Named extends ArrayList<String> {
         private static final long serialVersionUID = 1;
         private final String name;

@@ -32,11 +32,11 @@ import panmpi.tests.graphs.Plain;
 import panmpi.tests.graphs.RoundTrip;
 import panmpi.tests.graphs.TestedCodecs;
 
-/** Tests the contract of each codec on the class path, beyond the fidelity of copies. */
+/** Tests the contract of each codec on the class path, apart from the equality of copies. */
 public class CodecContractTest {
     private static final Leaf LEAF = new Leaf(1, 2, true, "three", Plain.BLUE);
 
-    /** Encodes and decodes by a codec while a codec writes or reads it. */
+    /** Class that encodes and decodes by a codec while its object is written or read. */
     private static final class Sender implements Serializable {
         private static final long serialVersionUID = 1;
 
@@ -154,7 +154,7 @@ public class CodecContractTest {
                 });
     }
 
-    /** With its kind changed, a list of three becomes a map of one key and a half. */
+    /** Tests that damage causes no Error, not even a list that is read as another type. */
     @TestFactory
     Stream<DynamicTest> noDamageIsAnError() {
         return each(

@@ -15,8 +15,9 @@ import panmpi.tests.graphs.RoundTrip;
 import panmpi.tests.graphs.TestedCodecs;
 
 /**
- * Tests that a random graph that went through a codec is like the graph that was sent. {@code
- * -Dpanmpi.graphs.seed=N} and {@code -Dpanmpi.graphs=N} choose other graphs, and more of them.
+ * Tests that the copy of a random graph by a codec equals the original. {@code
+ * -Dpanmpi.graphs.seed=N} chooses the first seed, and {@code -Dpanmpi.graphs=N} the number of
+ * graphs.
  */
 public class CodecPropertiesTest {
     private static final long SEED = Long.getLong("panmpi.graphs.seed", 1);
@@ -39,7 +40,7 @@ public class CodecPropertiesTest {
         }
     }
 
-    /** Returns the failure of the smallest graph of the seed that is wrong, too. */
+    /** Returns the failure of the smallest graph with this seed whose copy differs. */
     private static AssertionError failure(ObjectCodec codec, long seed, int size) {
         int smallest = 0;
         while (smallest < size && difference(codec, seed, smallest).isEmpty()) {

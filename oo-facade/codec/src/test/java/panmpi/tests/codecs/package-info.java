@@ -1,2 +1,2 @@
-/** The contract of object codecs, tested in one JVM. */
+/** Tests of the contract of object codecs, in one JVM. */
 package panmpi.tests.codecs;

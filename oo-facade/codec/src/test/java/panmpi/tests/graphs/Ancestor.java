@@ -1,8 +1,8 @@
 package panmpi.tests.graphs;
 
 /**
- * Superclass that is not serializable: its state does not travel, and its constructor makes it
- * anew.
+ * Superclass that is not serializable: its field is not sent, and its constructor sets the field
+ * again at the receiver.
  */
 public class Ancestor {
     static final int FRESH = 42;

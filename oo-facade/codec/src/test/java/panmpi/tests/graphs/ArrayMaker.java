@@ -14,19 +14,19 @@ final class ArrayMaker {
         values = new Values(random);
     }
 
-    /** {@return an array of up to a number of elements, rarely of thousands} */
+    /** {@return an array of up to {@code longest} elements, or rarely of thousands} */
     Object flat(Class<?> element, int longest) {
         int length = random.nextInt(80) == 0 ? random.nextInt(50_000) : random.nextInt(longest + 1);
         return exact(element, length);
     }
 
-    /** {@return a type of elements} */
+    /** {@return a random primitive type} */
     Class<?> element() {
         List<Class<?>> types = Primitives.types();
         return types.get(random.nextInt(types.size()));
     }
 
-    /** {@return rows of equal or of random lengths; some rows occur twice, some are missing} */
+    /** {@return rows of equal or random lengths; some rows occur twice, and some are null} */
     Object[] rows(Class<?> element, int dimensions) {
         boolean rectangular = random.nextBoolean();
         int length = random.nextInt(6);

@@ -37,7 +37,7 @@ final class CollectionMaker {
     private final Pool pool;
     private final Supplier<Object> next;
 
-    /** Elements are what {@code next} makes; keys and sorted elements are values. */
+    /** Makes a maker that takes elements from {@code next}, and immutable values as keys. */
     CollectionMaker(SplittableRandom random, Pool pool, Supplier<Object> next) {
         this.random = random;
         this.pool = pool;
@@ -45,7 +45,7 @@ final class CollectionMaker {
         values = new Values(random);
     }
 
-    /** {@return elements in an order, any objects} */
+    /** {@return a list or deque of any objects} */
     Object sequence() {
         Collection<Object> made =
                 switch (random.nextInt(5)) {
@@ -67,7 +67,7 @@ final class CollectionMaker {
         }
     }
 
-    /** {@return a map from values to any objects} */
+    /** {@return a map from immutable values to any objects} */
     Object map() {
         Map<Object, Object> made =
                 switch (random.nextInt(4)) {
@@ -101,7 +101,7 @@ final class CollectionMaker {
         }
     }
 
-    /** {@return elements that are values, in any order} */
+    /** {@return a set or priority queue of immutable values} */
     Object set() {
         return switch (random.nextInt(5)) {
             case 0 -> pool.open(new HashSet<>(), set -> addKeys(set, values::key));
@@ -123,7 +123,7 @@ final class CollectionMaker {
         return random.nextBoolean() ? null : Collections.reverseOrder();
     }
 
-    /** {@return a collection that cannot change, or a view of another one} */
+    /** {@return an immutable collection, or a view of another collection} */
     Object fixed() {
         return pool.sealed(
                 () ->
@@ -145,7 +145,7 @@ final class CollectionMaker {
         return object == null ? "nothing" : object;
     }
 
-    /** {@return an object that can change and is no collection} */
+    /** {@return a mutable object that is no collection} */
     Object cell() {
         return switch (random.nextInt(5)) {
             case 0 -> pool.open(BitSet.valueOf(new long[] {random.nextLong()}), bits -> {});

@@ -19,18 +19,19 @@ import java.util.SortedSet;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * The contents of an object, without regard to the objects that it shares with others.
+ * The contents of an object, for comparisons; references that it shares with other objects do not
+ * count.
  *
- * @param label its class and, of what holds no objects, its value.
- * @param data elements of an array of primitive ones, as bytes; else empty.
- * @param parts the objects that it holds, in an order that does not depend on the JVM.
+ * @param label class of the object and, if it holds no other objects, its value.
+ * @param data elements of a primitive array as bytes; empty for other objects.
+ * @param parts objects that it holds, in an order that does not depend on the JVM.
  */
 record Contents(String label, ByteBuffer data, List<Object> parts) {
     private static final ByteBuffer NO_DATA = ByteBuffer.allocate(0);
     private static final Contents NULL = value("null");
 
     /**
-     * Returns the contents of an object; with {@code sent}, the contents that a copy of it must
+     * Returns the contents of an object; if {@code sent} is true, the contents that its copy must
      * have.
      */
     static Contents of(Object object, boolean sent, Fidelity fidelity) {
@@ -90,7 +91,7 @@ record Contents(String label, ByteBuffer data, List<Object> parts) {
         return segment.toArray(ValueLayout.JAVA_BYTE);
     }
 
-    /** Returns characters as numbers, since a console shows no lone surrogates. */
+    /** Returns class and value as ASCII text, since a console cannot show lone surrogates. */
     private static String text(Object value) {
         var text = new StringBuilder(name(value)).append(' ');
         String all = value instanceof Class<?> type ? type.getName() : value.toString();
@@ -143,7 +144,9 @@ record Contents(String label, ByteBuffer data, List<Object> parts) {
         return parts;
     }
 
-    /** Returns the elements: those of a set are values, those of other collections are in order. */
+    /**
+     * Returns the elements in their order; those of an unordered set are sorted by their labels.
+     */
     private static List<Object> elements(Collection<?> some) {
         var parts = new ArrayList<Object>(some);
         if (some instanceof Set<?> && !(some instanceof LinkedHashSet<?>)) {

@@ -1,21 +1,19 @@
 package panmpi.tests.graphs;
 
-/** Degrees of likeness between an original and its copy by a codec. */
+/** Degrees of equality between an original and its copy by a codec. */
 public enum Fidelity {
     /** The copy is the same to the last bit. */
     EXACT,
-    /**
-     * As EXACT, but each NaN may become the canonical one, which Java's own streams write for all.
-     */
+    /** As EXACT, but each NaN may become the canonical NaN, as in Java's own object streams. */
     ANY_NAN,
-    /** As EXACT, and fields of superclasses that are not serializable travel, too. */
+    /** As EXACT, and fields of superclasses that are not serializable are copied, too. */
     WHOLE;
 
     /**
      * Returns the fidelity that a codec must have.
      *
      * @param codec name of the codec.
-     * @return the exact one, but for those that are known not to reach it.
+     * @return {@link #EXACT}, unless the codec is known not to reach it.
      */
     public static Fidelity of(String codec) {
         return switch (codec) {
@@ -33,7 +31,7 @@ public enum Fidelity {
         return this != ANY_NAN ? Double.doubleToRawLongBits(real) : Double.doubleToLongBits(real);
     }
 
-    /** {@return an array with NaNs as the codec gives them, to compare in place of the argument} */
+    /** {@return a copy of the array, with canonical NaNs if the codec makes them canonical} */
     float[] seen(float[] reals) {
         float[] seen = reals.clone();
         for (int i = 0; this == ANY_NAN && i < seen.length; i++) {
@@ -42,7 +40,7 @@ public enum Fidelity {
         return seen;
     }
 
-    /** {@return an array with NaNs as the codec gives them, to compare in place of the argument} */
+    /** {@return a copy of the array, with canonical NaNs if the codec makes them canonical} */
     double[] seen(double[] reals) {
         double[] seen = reals.clone();
         for (int i = 0; this == ANY_NAN && i < seen.length; i++) {

@@ -20,7 +20,7 @@ public final class GraphText {
      * Describes a graph.
      *
      * @param root object at which it begins.
-     * @return its objects by number, 200 at most.
+     * @return one line for each object that it names, 200 lines at most.
      */
     public static String of(Object root) {
         var text = new GraphText();

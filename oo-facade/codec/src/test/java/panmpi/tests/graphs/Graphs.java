@@ -3,7 +3,7 @@ package panmpi.tests.graphs;
 import java.lang.reflect.Array;
 import java.util.SplittableRandom;
 
-/** Makes random graphs of objects, all of which follows from a seed and a size. */
+/** Makes random graphs of objects. Equal seeds and sizes give equal graphs. */
 public final class Graphs {
     private static final int ROOTS = 4;
 

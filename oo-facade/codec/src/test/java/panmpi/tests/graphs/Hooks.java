@@ -12,12 +12,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Classes of graphs that determine themselves how they are written and read. */
-@SuppressWarnings("serial") // their maker decides if the objects they hold are serializable
+/** Classes of objects in random graphs that have their own serialization methods. */
+@SuppressWarnings("serial") // each test decides if the objects in the fields are serializable
 final class Hooks {
     private Hooks() {}
 
-    /** Writes fields by default, then more. */
+    /** Class whose {@code writeObject} writes the default fields, and then more. */
     static class Hooked implements Serializable, Shaped {
         private static final long serialVersionUID = 1;
 
@@ -46,7 +46,7 @@ final class Hooks {
         }
     }
 
-    /** Has hooks on both levels of the hierarchy; this level writes bytes only. */
+    /** Class whose superclass also has {@code writeObject}; its own writes only bytes. */
     static final class HookedTwice extends Hooked {
         private static final long serialVersionUID = 1;
 
@@ -70,14 +70,14 @@ final class Hooks {
         }
     }
 
-    /** Writes and reads everything by itself. */
+    /** Class whose own methods write and read all its data. */
     public static final class External implements Externalizable, Shaped {
         private static final long serialVersionUID = 1;
 
         Object object;
         int number;
 
-        /** Constructor that reading needs. */
+        /** Public constructor, which deserialization calls. */
         public External() {}
 
         @Override
@@ -98,7 +98,7 @@ final class Hooks {
         }
     }
 
-    /** Travels as another object, by writeReplace. */
+    /** Class whose {@code writeReplace} sends another object in its place. */
     static final class Replaced implements Serializable, Shaped {
         private static final long serialVersionUID = 1;
 
@@ -124,7 +124,7 @@ final class Hooks {
         }
     }
 
-    /** Has two instances in each JVM; readResolve returns one of them. */
+    /** Class with two instances in each JVM; {@code readResolve} returns one of them. */
     static final class Single implements Serializable {
         private static final long serialVersionUID = 1;
 
@@ -147,7 +147,7 @@ final class Hooks {
         }
     }
 
-    /** Has other fields in the stream than in the class. */
+    /** Class that declares other serializable fields than it has. */
     static final class Persistent implements Serializable, Shaped {
         private static final long serialVersionUID = 1;
         private static final ObjectStreamField[] serialPersistentFields = {
@@ -180,7 +180,7 @@ final class Hooks {
         }
     }
 
-    /** Collection with a field of its own. */
+    /** Collection with a further field. */
     static final class NamedList extends ArrayList<Object> implements Shaped {
         private static final long serialVersionUID = 1;
 

@@ -15,7 +15,7 @@ final class Identity {
 
     private Identity() {}
 
-    /** {@return whether a copy must be shared as the object is} */
+    /** {@return true if references to one object must become references to one copy} */
     static boolean matters(Object object) {
         return MATTERS.get(object.getClass());
     }
@@ -31,7 +31,9 @@ final class Identity {
                         .anyMatch(type::equals);
     }
 
-    /** Returns true for classes that Java replaces anew for each reference to an object. */
+    /**
+     * Returns true for classes with {@code writeReplace}, which Java calls anew for each reference.
+     */
     private static boolean isReplaced(Class<?> type) {
         return Stream.<Class<?>>iterate(type, each -> each != null, Class::getSuperclass)
                 .flatMap(each -> Arrays.stream(each.getDeclaredMethods()))

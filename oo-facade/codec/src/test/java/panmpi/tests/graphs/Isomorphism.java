@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Compares two graphs. They are alike if they have the same classes and values, and share the same
- * objects.
+ * Compares a graph of objects with its copy. They are alike if they have the same classes and
+ * values, and share objects in the same places.
  */
 public final class Isomorphism {
     private final Map<Object, Object> copies = new IdentityHashMap<>();
     private final Map<Object, Object> originals = new IdentityHashMap<>();
     private final Deque<Step> steps = new ArrayDeque<>();
 
-    /** A step on the way from the roots to two objects that must be alike. */
+    /** Two objects that must be alike, with the path that leads to them from the root. */
     private record Step(Step before, int index, Object sent, Object found) {
         @Override
         public String toString() {
@@ -30,12 +30,12 @@ public final class Isomorphism {
     }
 
     /**
-     * Compares.
+     * Finds a difference between a graph and its copy.
      *
      * @param sent a graph.
      * @param found alleged copy of it.
      * @param fidelity required likeness.
-     * @return where they differ, and how; nothing if they are alike.
+     * @return place and kind of the difference; empty if they are alike.
      */
     public static Optional<String> difference(Object sent, Object found, Fidelity fidelity) {
         var comparison = new Isomorphism(fidelity);

@@ -3,13 +3,13 @@ package panmpi.tests.graphs;
 import java.io.Serializable;
 
 /**
- * A record of values.
+ * Record of immutable values, for random graphs.
  *
  * @param number a number.
- * @param real another one.
+ * @param real a floating-point number.
  * @param flag a truth value.
  * @param text a string.
- * @param colour a constant.
+ * @param colour an enum constant.
  */
 public record Leaf(int number, double real, boolean flag, String text, Plain colour)
         implements Serializable, Comparable<Leaf> {

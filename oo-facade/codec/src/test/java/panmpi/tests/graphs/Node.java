@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Has a field of each type, two of them transient, and a superclass that is not serializable. */
-@SuppressWarnings("serial") // its maker decides if the objects it holds are serializable
+/** Class with primitive, reference and transient fields; its superclass is not serializable. */
+@SuppressWarnings("serial") // each test decides if the objects in the fields are serializable
 public class Node extends Ancestor implements Serializable, Shaped {
     private static final long serialVersionUID = 1;
 

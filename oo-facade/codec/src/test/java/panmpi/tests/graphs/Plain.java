@@ -2,16 +2,16 @@ package panmpi.tests.graphs;
 
 /** Enum, some of whose constants have a class body of their own. */
 public enum Plain {
-    /** Has the enum's class. */
+    /** Constant whose class is the enum. */
     RED,
-    /** Has a class of its own. */
+    /** Constant with its own class. */
     GREEN {
         @Override
         int weight() {
             return 2;
         }
     },
-    /** Has another class of its own. */
+    /** Constant with another class of its own. */
     BLUE {
         @Override
         int weight() {

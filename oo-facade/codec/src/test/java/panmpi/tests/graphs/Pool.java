@@ -7,9 +7,10 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * The objects of a graph so far, to be referred to again. What can be made only when all that it
- * holds is there (a record, or what {@code readResolve} makes) must lie on no cycle: no stream of
- * Java's keeps such a one. So it holds nothing that leads back to what lies around it.
+ * Collects the objects of a random graph, so that later objects can refer to them. A record, or an
+ * object with {@code readResolve}, is complete only after its contents. Java's streams cannot
+ * restore a cycle through such an object, so its contents get no reference to an unfinished object
+ * around it.
  */
 final class Pool {
     private static final int NOWHERE = Integer.MAX_VALUE;
@@ -21,7 +22,9 @@ final class Pool {
     private int depth;
     private int barrier;
 
-    /** An object with the outermost unfinished object that it leads back to. */
+    /**
+     * Object of the graph, with the depth of the outermost unfinished object that it leads back to.
+     */
     private static final class Entry {
         final Object object;
         int reach;
@@ -36,12 +39,14 @@ final class Pool {
         this.random = random;
     }
 
-    /** {@return true if nothing more may be nested} */
+    /** {@return true if the graph has its greatest depth} */
     boolean isDeep() {
         return depth >= DEEPEST;
     }
 
-    /** {@return an object of the graph so far; null if there is none to take} */
+    /**
+     * {@return an object of the graph so far; null if the one drawn may not be referred to here}
+     */
     Object again() {
         if (entries.isEmpty()) {
             return null;
@@ -54,7 +59,7 @@ final class Pool {
         return entry.object;
     }
 
-    /** {@return an object that is filled while others can refer to it} */
+    /** {@return the object after it was filled; its contents can refer to it} */
     <T> T open(T object, Consumer<? super T> fill) {
         reach[++depth] = NOWHERE;
         entries.add(new Entry(object, depth));
@@ -63,7 +68,7 @@ final class Pool {
         return object;
     }
 
-    /** {@return an object that others can refer to when it is made} */
+    /** {@return a new object; only objects that are made later can refer to it} */
     <T> T sealed(Supplier<T> make) {
         int outer = barrier;
         reach[++depth] = NOWHERE;

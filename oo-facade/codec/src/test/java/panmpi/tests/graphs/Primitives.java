@@ -2,7 +2,7 @@ package panmpi.tests.graphs;
 
 import java.util.List;
 
-/** The primitive types, of which Java has arrays. */
+/** Lists the primitive types of which Java has arrays. */
 public final class Primitives {
 
     private static final List<Class<?>> TYPES =
@@ -18,7 +18,7 @@ public final class Primitives {
 
     private Primitives() {}
 
-    /** {@return all eight} */
+    /** {@return all eight primitive types} */
     public static List<Class<?>> types() {
         return TYPES;
     }

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 
-/** Sends objects through a codec, and through memory in place of MPI. */
+/** Sends objects through a codec in one JVM: copying the encoded form replaces the MPI message. */
 public final class RoundTrip {
     private static final int SOMEWHERE = 5;
 
@@ -19,8 +19,8 @@ public final class RoundTrip {
      *
      * @param codec codec to test.
      * @param objects objects to send.
-     * @return their parts, as they arrive: nothing of them belongs to the codec.
-     * @throws IOException as the codec does.
+     * @return a copy of the encoded form, as it arrives at the receiver.
+     * @throws IOException if the codec throws it.
      */
     public static Parts sent(ObjectCodec codec, Object[] objects) throws IOException {
         var parts = new Parts();
@@ -31,13 +31,13 @@ public final class RoundTrip {
     }
 
     /**
-     * Encodes objects and makes them again.
+     * Encodes objects and decodes them again.
      *
      * @param codec codec to test.
      * @param objects objects to send.
      * @return the copies.
-     * @throws IOException as the codec does.
-     * @throws ClassNotFoundException as the codec does.
+     * @throws IOException if the codec throws it.
+     * @throws ClassNotFoundException if the codec throws it.
      */
     public static Object[] of(ObjectCodec codec, Object[] objects)
             throws IOException, ClassNotFoundException {
@@ -47,10 +47,10 @@ public final class RoundTrip {
     }
 
     /**
-     * Copies parts, as a message does: the bytes arrive at another place in an array.
+     * Copies an encoded message, as sending does; the bytes begin at another index of their array.
      *
-     * @param parts message.
-     * @return what arrives.
+     * @param parts encoded message.
+     * @return the copy.
      */
     public static Parts copy(Parts parts) {
         var copy = new Parts();

@@ -2,16 +2,16 @@ package panmpi.tests.graphs;
 
 import java.util.List;
 
-/** A class of the tests that gives the objects of which it consists, for comparisons. */
+/** Class of tests whose objects list their contents, to compare a copy with its original. */
 public interface Shaped {
-    /** {@return everything in it, also what does not travel} */
+    /** {@return all contents of the object, including those that are not serialized} */
     List<Object> state();
 
     /**
-     * The {@link #state} that a copy must have.
+     * Returns the contents that a copy must have.
      *
      * @param fidelity required likeness.
-     * @return the same objects, or others where some do not travel.
+     * @return {@link #state}, with other objects in place of those that are not serialized.
      */
     default List<Object> kept(Fidelity fidelity) {
         return state();

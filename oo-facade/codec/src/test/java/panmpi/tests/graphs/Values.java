@@ -24,13 +24,13 @@ final class Values {
         this.random = random;
     }
 
-    /** {@return any of these objects, or null} */
+    /** {@return a random object of this kind, or null} */
     Object any() {
         int kind = random.nextInt(KINDS);
         return kind < 8 ? boxed(kind) : kind < 15 ? key() : other(kind);
     }
 
-    /** {@return a value that equals its copies, and orders maps and sets as they do} */
+    /** {@return a value that equals its copy and has the same order, so that it can be a key} */
     Object key() {
         return switch (random.nextInt(6)) {
             case 0 -> random.nextInt(-9, 300);
@@ -82,14 +82,14 @@ final class Values {
         };
     }
 
-    /** {@return a number of any bits, also of NaNs} */
+    /** {@return a number with random bits, which may be any NaN} */
     float real32() {
         return random.nextInt(4) == 0
                 ? Float.intBitsToFloat(0x7f80_0000 | random.nextInt())
                 : Float.intBitsToFloat(random.nextInt());
     }
 
-    /** {@return a number of any bits, also of NaNs} */
+    /** {@return a number with random bits, which may be any NaN} */
     double real64() {
         return random.nextInt(4) == 0
                 ? Double.longBitsToDouble(0x7ff0_0000_0000_0000L | random.nextLong())
@@ -97,7 +97,7 @@ final class Values {
     }
 
     /**
-     * {@return characters of all planes, of Latin-1, lone surrogates, a mixture; rarely a long one}
+     * {@return a random string of ASCII, Latin-1, any plane, surrogates or a mixture; rarely long}
      */
     String text() {
         int length = random.nextInt(64) == 0 ? random.nextInt(70_000) : random.nextInt(12);

@@ -38,7 +38,7 @@ public final class WideGraphs {
     }
 
     /**
-     * Makes a graph of which all width is at one depth.
+     * Makes a graph whose siblings are all at one depth.
      *
      * @param depth levels above the siblings.
      * @param width number of siblings.
@@ -78,8 +78,8 @@ public final class WideGraphs {
     }
 
     /**
-     * Wraps an object in one of one or two classes per graph, since rows of equal objects are
-     * written in short.
+     * Wraps an object in one of the one or two classes of this graph. They are few, since a codec
+     * treats consecutive objects of one class in a special way.
      */
     private Object holding(Object inner) {
         return switch ((kind + random.nextInt(kinds)) % 6) {

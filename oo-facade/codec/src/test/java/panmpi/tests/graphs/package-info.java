@@ -1,5 +1,5 @@
 /**
- * Random graphs of objects, and what it means that a copy of one is like it: shared by the tests of
- * codecs, in one JVM and over MPI, and by {@code make fuzz-objects}.
+ * Random graphs of objects, and the comparison of a graph with its copy. They are shared by the
+ * tests of codecs, in one JVM and over MPI, and by {@code make fuzz-objects}.
  */
 package panmpi.tests.graphs;

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A case of tests in which classes differ between sender and receiver: a block of {@code
- * changes.txt}.
+ * Test case in which classes differ between sender and receiver. Each block of {@code changes.txt}
+ * is one case.
  *
- * @param name says it.
- * @param lines the types, each after the word that says whose it is.
+ * @param name title of the case.
+ * @param lines the types, each after a word such as {@code sender} or {@code receiver}.
  */
 record Change(String name, List<String> lines) {
     private static final String MAKER =

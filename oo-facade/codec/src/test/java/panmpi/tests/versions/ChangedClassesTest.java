@@ -25,8 +25,8 @@ import panmpi.tests.graphs.RoundTrip;
 import panmpi.tests.graphs.TestedCodecs;
 
 /**
- * Tests that a receiver whose classes differ from the sender's gets from each codec what java.io
- * gives, or an exception that names a class; and then gets the next message.
+ * Tests receivers whose classes differ from the sender's. Each codec must give what java.io gives,
+ * or throw an exception that names a class, and must then read the next message.
  */
 public class ChangedClassesTest {
     private static final Duration LONGEST = Duration.ofSeconds(30);
@@ -115,7 +115,7 @@ public class ChangedClassesTest {
                         || isNamed(told.getCause()));
     }
 
-    /** Returns the copy as text; null if java.io makes none. */
+    /** Returns the copy that java.io makes, as text; null if java.io throws. */
     private static String byJava(Object object) throws IOException {
         var bytes = new ByteArrayOutputStream();
         try (var out = new ObjectOutputStream(bytes)) {

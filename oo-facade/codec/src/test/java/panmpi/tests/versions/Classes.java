@@ -16,7 +16,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
-/** The classes of one side, compiled in memory into a class loader of their own. */
+/** Class loader with the classes of the sender or of the receiver, compiled in memory. */
 final class Classes extends ClassLoader {
     private static final Pattern NAME = Pattern.compile("(?:class|record|enum|interface) (\\w+)");
 
@@ -42,7 +42,7 @@ final class Classes extends ClassLoader {
         }
     }
 
-    /** Replaces classes by those with the same names of another side. */
+    /** Replaces classes by the classes with the same names in another loader. */
     void replace(Classes others) {
         compiled.putAll(others.compiled);
     }
@@ -56,12 +56,12 @@ final class Classes extends ClassLoader {
         return defineClass(name, bytes, 0, bytes.length);
     }
 
-    /** Returns the result of {@code Maker.make()} on this side. */
+    /** Returns the result of {@code Maker.make()} of this loader. */
     Object make() throws Exception {
         return loadClass("changed.Maker").getMethod("make").invoke(null);
     }
 
-    /** Runs work whose classes are found on this side. */
+    /** Runs work with this loader as the context class loader of the thread. */
     <T> T here(Callable<T> work) throws Exception {
         var thread = Thread.currentThread();
         var before = thread.getContextClassLoader();

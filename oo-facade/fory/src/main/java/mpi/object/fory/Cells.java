@@ -18,7 +18,7 @@ import org.apache.fory.serializer.collection.CollectionSerializers.CopyOnWriteAr
  * turn a cyclic reference in such an object into null; these register the object before they read
  * its contents.
  */
-@SuppressWarnings({"rawtypes", "unchecked"}) // there is no class of AtomicReference<Object>
+@SuppressWarnings({"rawtypes", "unchecked"}) // Java has no class literal of AtomicReference<Object>
 final class Cells {
     private Cells() {}
 

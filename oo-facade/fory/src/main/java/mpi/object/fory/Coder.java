@@ -75,7 +75,7 @@ final class Coder {
         return loader;
     }
 
-    /** Describes where in a message the reading has failed, by the class that came last. */
+    /** Names the last new class of the message, as the place where reading has failed. */
     String where() {
         return beside.where();
     }

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.io.StreamCorruptedException;
 
-/** Converts exceptions that Fory throws when it reads into those that a codec may throw. */
+/** Converts exceptions that Fory throws while reading into those that a codec may throw. */
 final class Damage {
-    /** Largest number of characters that are passed on of the text of Fory's exception. */
+    /** Largest number of characters that are kept of the text of Fory's exception. */
     private static final int LONGEST = 500;
 
     private static final String FORY = "org.apache.fory.";

@@ -7,8 +7,8 @@ import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 
 /**
- * Codec of Apache Fory, which generates code for the classes of objects. Arrays of 4 KiB and more
- * are sent beside the bytes without a copy. Sender and receiver need the same classes.
+ * Codec that uses Apache Fory, which generates code for the classes of objects. Arrays of 4 KiB and
+ * more are sent separately, without a copy. Sender and receiver need the same classes.
  */
 public final class ForyCodec implements ObjectCodec {
 

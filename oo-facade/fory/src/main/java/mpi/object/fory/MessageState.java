@@ -6,7 +6,7 @@ import org.apache.fory.exception.InsecureException;
 
 /**
  * State that an instance of Fory does not keep itself: the filter, and the arrays of the current
- * message that are sent beside the bytes.
+ * message that are sent separately from its bytes.
  */
 final class MessageState {
     private final ObjectInputFilter filter;
@@ -21,7 +21,7 @@ final class MessageState {
         this.filter = filter;
     }
 
-    /** Begins a message; {@code list} is the list of the arrays that are sent beside its bytes. */
+    /** Begins a message; {@code list} has the arrays that are sent separately from its bytes. */
     void begin(List<Object> list) {
         arrays = list;
         next = 0;
@@ -39,7 +39,7 @@ final class MessageState {
         arrays = List.of();
     }
 
-    /** Notes the name of a class that is new to this instance of Fory. */
+    /** Stores the name of a class that is new to this instance of Fory. */
     void met(String name) {
         met = name;
     }
@@ -53,8 +53,8 @@ final class MessageState {
     }
 
     /**
-     * Marks a class while Fory makes its own serializer for it, and returns the class that was
-     * marked before.
+     * Sets the class for which Fory is to make its own serializer, and returns the class that was
+     * set before.
      */
     Class<?> leave(Class<?> type) {
         Class<?> before = left;
@@ -67,7 +67,7 @@ final class MessageState {
         return left == type;
     }
 
-    /** Adds an array that is sent beside the bytes, without a copy. */
+    /** Adds an array that is sent separately from the bytes, without a copy. */
     void add(Object array) {
         arrays.add(array);
     }
@@ -94,13 +94,13 @@ final class MessageState {
         }
     }
 
-    /** Tests whether the filter rejects a class, or an array of a length; -1 for no length. */
+    /** Tests whether the filter rejects an array class with a length, or a class if it is -1. */
     boolean rejects(Class<?> type, long length) {
         return filter != null
                 && filter.checkInput(new Asked(type, length)) == ObjectInputFilter.Status.REJECTED;
     }
 
-    /** Information for the filter. */
+    /** Class and array length that the filter checks. */
     private record Asked(Class<?> serialClass, long arrayLength)
             implements ObjectInputFilter.FilterInfo {
         @Override

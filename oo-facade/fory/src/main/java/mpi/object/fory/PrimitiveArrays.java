@@ -9,8 +9,8 @@ import org.apache.fory.memory.MemoryBuffer;
 import org.apache.fory.serializer.Serializer;
 
 /**
- * Serializer of arrays of primitive elements: long arrays are sent beside the bytes, and short ones
- * are written by Fory's own serializer.
+ * Serializer of arrays of primitive elements: long arrays are sent separately from the message's
+ * bytes, and short arrays are written by Fory's own serializer.
  */
 final class PrimitiveArrays<T> extends Serializer<T> {
     private static final int SHORT = 4096;

@@ -93,7 +93,7 @@ final class SameClass<T> extends Serializer<T> {
      * Makes Fory's serializer for the class. Fory registers its serializer in place of this one, so
      * that this one has to be registered again.
      */
-    @SuppressWarnings({"unchecked", "rawtypes"}) // as Fory has them
+    @SuppressWarnings({"unchecked", "rawtypes"}) // Fory's methods have raw types
     private Serializer<T> own() {
         if (own != null) {
             return own;

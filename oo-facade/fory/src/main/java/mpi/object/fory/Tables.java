@@ -11,7 +11,7 @@ import org.apache.fory.serializer.collection.MapSerializer;
  * Serializer that writes and reads a {@link Hashtable} by entries. The table's own {@code
  * readObject}, which Fory would call, allocates for as many entries as the bytes claim.
  */
-@SuppressWarnings("rawtypes") // there is no class of Hashtable<Object, Object>
+@SuppressWarnings("rawtypes") // Java has no class literal of Hashtable<Object, Object>
 final class Tables extends MapSerializer<Hashtable> {
     private Tables(TypeResolver resolver) {
         super(resolver, Hashtable.class, true);

@@ -2,5 +2,5 @@ package mpi.object.fory;
 
 import mpi.object.ObjectBytesTest;
 
-/** Objects as bytes once more, where this codec is on the class path. */
+/** Runs the superclass's tests with the codec fory, which is on the class path here. */
 final class ForyBytesTest extends ObjectBytesTest {}

@@ -2,5 +2,5 @@ package mpi.object.fory;
 
 import panmpi.tests.versions.ChangedClassesTest;
 
-/** Receivers with other classes once more, where this codec is on the class path. */
+/** Runs the superclass's tests with the codec fory, which is on the class path here. */
 final class ForyChangedClassesTest extends ChangedClassesTest {}

@@ -12,7 +12,7 @@ import mpi.object.Parts;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.graphs.RoundTrip;
 
-/** Features of the codec fory: long arrays travel beside the bytes, uncopied. */
+/** Tests features of the codec fory: it sends long arrays separately, without a copy. */
 final class ForyCodecTest {
     private final ObjectCodec codec = new ForyCodec();
     private final double[] row = new double[1000];

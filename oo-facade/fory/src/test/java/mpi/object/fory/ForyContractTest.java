@@ -2,5 +2,5 @@ package mpi.object.fory;
 
 import panmpi.tests.codecs.CodecContractTest;
 
-/** The contract once more, where this codec is on the class path. */
+/** Runs the superclass's tests with the codec fory, which is on the class path here. */
 final class ForyContractTest extends CodecContractTest {}

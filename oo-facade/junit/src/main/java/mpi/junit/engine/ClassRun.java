@@ -39,10 +39,10 @@ final class ClassRun {
     }
 
     /**
-     * Runs on a job the tests of the class that have not ended yet.
+     * Runs the tests of the class that have not ended yet on the ranks of a job.
      *
-     * @return true if all tests ran, and the job can go on; false if a test failed, and the job
-     *     must not be used again.
+     * @return true if all tests ran, and the job can be used again; false if a test failed, and the
+     *     job must not be used again.
      */
     boolean on(LiveJob job) {
         this.job = job;
@@ -75,8 +75,8 @@ final class ClassRun {
     }
 
     /**
-     * Sets the time limit for what ranks do between two tests: they load classes, and run the
-     * methods that begin or end a class.
+     * Sets the time limit for the work of the ranks between two tests: they load classes, and run
+     * methods such as those with {@code @BeforeAll}.
      */
     private void giveBetweenTests() {
         give(Math.max(type.timeout(), TestSettings.startTimeout()));
@@ -139,8 +139,8 @@ final class ClassRun {
     }
 
     /**
-     * Draws the calls of the job so far, if it is traced, and notes the page for the message of the
-     * failure.
+     * If the job is traced, draws its calls so far as a page, and names the page in the message of
+     * the failure.
      */
     private void notePicture() {
         RankTest test = reports.innermost();

@@ -8,10 +8,10 @@ import java.util.stream.Stream;
 import mpi.junit.job.LiveJob;
 
 /**
- * Finds the rank that ended first, and so caused the end of the job: the launcher then ends the
- * others at once. A rank's own message or crash report counts more than the order of the ends, and
- * so does a mistake that strict checks have found, since all ranks exit after it. The launcher's
- * message does not count, since MPICH names any of the ranks that it killed.
+ * Finds the rank that ended first, and so caused the end of the job, since the launcher then ends
+ * all other ranks. A call of {@code System.exit}, a crash report, or a mistake that strict checks
+ * have found counts more than the order in which the ranks ended. The launcher's message does not
+ * count, since MPICH may name any of the ranks that it has killed.
  *
  * @param job the job, which has ended.
  * @param exits the callers of {@code System.exit} on the ranks that said that they exit; empty for

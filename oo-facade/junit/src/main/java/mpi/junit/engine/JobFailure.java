@@ -12,8 +12,8 @@ import mpi.junit.wire.ToRank;
 import org.opentest4j.AssertionFailedError;
 
 /**
- * Finds out what happened to each rank of a job that failed during a test, and makes the failure of
- * the test.
+ * Finds out what happened to each rank of a job that failed during a test, and makes the exception
+ * with which the test fails.
  */
 final class JobFailure {
 
@@ -34,7 +34,7 @@ final class JobFailure {
     }
 
     /**
-     * Makes the failure of a test that not all ranks have ended in time.
+     * Makes the failure of a test that some ranks have not ended in time.
      *
      * @param seconds the time that the ranks had.
      */

@@ -17,8 +17,8 @@ import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.engine.TestExecutionResult;
 
 /**
- * Runs all tests that share a job, class by class. A job that a failure ended is replaced by
- * another.
+ * Runs all tests that share a job, class by class. After a failure, the remaining tests run in a
+ * new job.
  */
 final class JobRun {
 

@@ -74,8 +74,8 @@ final class JupiterTests implements EngineDiscoveryRequest {
     }
 
     /**
-     * Returns the id that Jupiter gives a test of this engine, which lacks the engine and the job;
-     * empty for a test of another engine.
+     * Converts the id of a test of this engine to Jupiter's id of the test, which has no part for
+     * the job. The result is empty for a test of another engine.
      */
     private Optional<UniqueId> jupiter(UniqueId id) {
         if (!id.hasPrefix(engine)) {

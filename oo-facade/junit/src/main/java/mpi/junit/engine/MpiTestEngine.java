@@ -12,8 +12,8 @@ import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.support.descriptor.EngineDescriptor;
 
 /**
- * Engine of tests that run on ranks. JUnit Jupiter finds them and runs them on each rank; this
- * engine starts the jobs and reports one result for all ranks.
+ * JUnit test engine for tests that run on the ranks of MPI jobs. JUnit Jupiter finds the tests and
+ * runs them on each rank; this engine starts the jobs and reports one result for all ranks.
  */
 public final class MpiTestEngine implements TestEngine {
 

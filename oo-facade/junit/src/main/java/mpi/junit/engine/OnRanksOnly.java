@@ -8,7 +8,8 @@ import org.junit.platform.engine.TestDescriptor;
 import org.junit.platform.launcher.PostDiscoveryFilter;
 
 /**
- * Filter that keeps Jupiter from running MPI tests in this JVM, if this engine runs them on ranks.
+ * Filter that keeps Jupiter from running MPI tests in this JVM, if {@link MpiTestEngine} runs them
+ * on ranks.
  */
 public final class OnRanksOnly implements PostDiscoveryFilter {
 
@@ -33,7 +34,7 @@ public final class OnRanksOnly implements PostDiscoveryFilter {
         try {
             return TestSpec.of(JobPlan.elements(path)).isPresent();
         } catch (IllegalArgumentException badInput) {
-            // The test is one of MPI, but its annotations are wrong, which the engine reports.
+            // This is an MPI test with wrong annotations, which the engine reports.
             return true;
         }
     }

@@ -33,7 +33,7 @@ final class RankTest extends AbstractTestDescriptor {
         this.type = type;
     }
 
-    /** Makes a test that the ranks found within another. */
+    /** Makes a test that the ranks found within another test or container. */
     RankTest(RankTest parent, String jupiterId, String name, String legacyName, Type type) {
         super(
                 parent.getUniqueId().append(UniqueId.parse(jupiterId).getLastSegment()),

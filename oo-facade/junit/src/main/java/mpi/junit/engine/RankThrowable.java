@@ -5,8 +5,8 @@ import mpi.junit.wire.Failure;
 import org.opentest4j.AssertionFailedError;
 
 /**
- * Exception of a rank, with the stack that it had there, so that a development environment can open
- * the lines of the stack.
+ * Copy of an exception that a rank has thrown. It has the stack trace of the original, so that a
+ * development environment can open the lines of the stack.
  */
 final class RankThrowable extends RuntimeException {
 
@@ -27,7 +27,7 @@ final class RankThrowable extends RuntimeException {
         return error;
     }
 
-    /** Makes the failure of a test, with the stack at which a rank was found. */
+    /** Makes the failure of a test, with the stack trace of a thread of a rank. */
     static AssertionFailedError failure(String message, List<StackTraceElement> stack) {
         AssertionFailedError error = new AssertionFailedError(message);
         error.setStackTrace(stack.toArray(StackTraceElement[]::new));

@@ -66,7 +66,7 @@ final class Step {
         return ends.get((failed.isEmpty() ? ends.keySet() : failed).iterator().next()).id();
     }
 
-    /** Returns the ranks with an outcome. */
+    /** Returns the ranks on which the test had this outcome. */
     Set<Integer> with(Outcome outcome) {
         Set<Integer> ranks = new TreeSet<>();
         ends.forEach(

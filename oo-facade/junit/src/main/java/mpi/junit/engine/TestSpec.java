@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.platform.commons.support.AnnotationSupport;
 
 /**
- * Settings of a test method, which its annotations and those of its classes give.
+ * Settings of a test method, read from its annotations and those of the classes around it.
  *
  * @param test the nearest {@link MpiTest}: that of the method, or else of the classes around it.
  * @param ranks numbers of ranks.

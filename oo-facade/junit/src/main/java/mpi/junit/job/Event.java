@@ -10,7 +10,7 @@ import mpi.junit.wire.FromRank;
  */
 public record Event(int rank, FromRank message) {
 
-    /** Number in place of a rank, for the launcher. */
+    /** Value of {@code rank} for a line that the launcher or C code printed. */
     public static final int LAUNCHER = -1;
 
     /** Tests whether the rank's process has ended. */

@@ -60,7 +60,7 @@ final class JavaCommand {
         return command;
     }
 
-    /** Makes the command of a program of panmpi's own, in a JVM without MPI. */
+    /** Makes the command that runs one of panmpi's programs in a JVM without MPI. */
     static List<String> alone(String... words) {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         List<String> command = new ArrayList<>(List.of(java, "-cp"));

@@ -11,8 +11,8 @@ import java.nio.file.StandardOpenOption;
 
 /**
  * Temporary folder of a job, with the sockets that its ranks connect to. This JVM locks a file in
- * it. The lock ends with the JVM, even by SIGKILL, so that a later JVM can delete the folders that
- * nobody has locked.
+ * it. The lock ends with the JVM, even after SIGKILL, so that a later JVM can delete the folders
+ * that nobody has locked.
  */
 final class JobFolder implements Closeable {
 

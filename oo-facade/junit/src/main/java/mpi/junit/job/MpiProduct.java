@@ -33,8 +33,8 @@ final class MpiProduct {
                             .redirectErrorStream(true)
                             .start();
             process.getOutputStream().close();
-            // The few lines of the program fit into the buffer of the pipe, so that it can end
-            // before they are read.
+            // The program prints few lines, which fit into the buffer of the pipe. It can therefore
+            // end before they are read.
             if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 process.destroyForcibly();
                 return "";

@@ -35,7 +35,7 @@ final class MpiexecSearch {
      * Finds a launcher.
      *
      * @param name name of the MPI, or folder of its installation; empty for any MPI.
-     * @throws NoMpiexecException if there is none; its message has every attempt.
+     * @throws NoMpiexecException if there is none; its message lists every attempt.
      */
     static Mpiexec find(String name) {
         MpiexecSearch search = new MpiexecSearch(name);
@@ -66,7 +66,7 @@ final class MpiexecSearch {
         return candidates().map(this::any);
     }
 
-    /** Searches as {@code mpi.Launch} does, and so as ranks search for their library. */
+    /** Searches as {@code mpi.Launch} does. Ranks search for their library in the same way. */
     private Optional<Path> candidates() {
         return Launch.mpiexec(this::isWanted, log::append);
     }

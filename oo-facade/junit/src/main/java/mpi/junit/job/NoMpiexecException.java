@@ -1,6 +1,6 @@
 package mpi.junit.job;
 
-/** Thrown if no launcher of jobs is found, or not the wanted one. */
+/** Thrown if no launcher of jobs is found, or none of the MPI that a test needs. */
 public final class NoMpiexecException extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -84,7 +84,10 @@ public final class TestSettings {
         return text("java");
     }
 
-    /** Returns options for the JVM of each rank on an MPI. */
+    /**
+     * Returns the options for the JVM of each rank, with the name of the MPI in place of {@code
+     * {mpi}}.
+     */
     static List<String> jvm(String mpi) {
         return words(text("jvm"), "\\s+").map(word -> word.replace("{mpi}", mpi)).toList();
     }
@@ -112,7 +115,7 @@ public final class TestSettings {
         return isFirst("begin", "session", "init");
     }
 
-    /** Returns true if ranks get the options on modules that this JVM has. */
+    /** Returns true if ranks get the module options of this JVM, such as {@code --add-opens}. */
     static boolean forwards() {
         return !isFirst("forward", "false", "true");
     }

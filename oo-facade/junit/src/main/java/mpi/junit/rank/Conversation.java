@@ -31,7 +31,7 @@ final class Conversation {
     private final Thread tests = Thread.currentThread();
     private final Link link;
 
-    /** Takes a connection from which the first message was received. */
+    /** Takes over a connection, of which the rank has already read the first message. */
     Conversation(Link link) {
         this.link = link;
         Thread.ofPlatform().daemon().name("panmpi-junit-link").start(this::listen);

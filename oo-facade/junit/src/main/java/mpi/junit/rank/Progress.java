@@ -8,9 +8,9 @@ import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 
 /**
- * Lets MPI make progress on a rank that waits for the others. The others may still need the MPI of
- * this rank to end their test, as the target of one-sided calls, or to take the rest of a long
- * message.
+ * Lets MPI make progress on a rank that has ended a test and waits for the other ranks. To end
+ * their test, they may still need this rank as the target of one-sided calls, or as the receiver of
+ * the rest of a long message.
  */
 final class Progress {
 

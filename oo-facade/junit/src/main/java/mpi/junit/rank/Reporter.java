@@ -97,7 +97,7 @@ final class Reporter implements TestExecutionListener {
         }
     }
 
-    /** Returns the id that reports use: for the only invocation of a template, the template's. */
+    /** Returns the id that reports use. The only invocation of a template has the template's id. */
     private static String id(TestIdentifier test) {
         return isOnlyInvocation(test) ? test.getParentId().orElseThrow() : test.getUniqueId();
     }

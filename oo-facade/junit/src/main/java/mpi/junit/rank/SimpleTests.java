@@ -6,13 +6,14 @@ import java.util.Arrays;
 import org.junit.jupiter.api.TestTemplate;
 import org.junit.platform.commons.support.AnnotationSupport;
 
-/** Recognizes methods that are tests by a single annotation. */
+/** Recognizes methods that are tests because of one annotation only. */
 public final class SimpleTests {
 
     private SimpleTests() {}
 
     /**
-     * Tests whether a method has an annotation, and no other one that makes it a template of tests.
+     * Tests whether a method has the annotation {@code only}, and no other annotation that makes it
+     * a test template.
      */
     public static boolean has(Method method, Class<? extends Annotation> only) {
         return AnnotationSupport.isAnnotated(method, only)

@@ -9,13 +9,13 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
 
-/** Writes messages as bytes and reads them, by Java's own serialization. */
+/** Converts messages to bytes and back by Java serialization. */
 final class Encoding {
 
     private static final ObjectInputFilter CLASSES =
             ObjectInputFilter.Config.createFilter("mpi.junit.wire.*;java.lang.*;java.util.*;!*");
 
-    /** Largest depth of the objects in a message, more than the causes of an exception take. */
+    /** Greatest depth of nested objects in a message. The causes of an exception need less. */
     private static final int DEEPEST = 200;
 
     private Encoding() {}

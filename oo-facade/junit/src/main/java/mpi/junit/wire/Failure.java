@@ -33,8 +33,8 @@ public record Failure(
     }
 
     /**
-     * Copies an exception with some of its causes. A method of the exception may be the program's
-     * and throw; its value is left out then.
+     * Copies an exception with at most {@code causes} causes. The class of the exception may
+     * override a method so that it throws; the value of that method is then left out.
      */
     private static Failure of(Throwable thrown, int causes) {
         Throwable cause = causes == 0 ? null : ask(thrown::getCause, null);

@@ -32,7 +32,7 @@ public sealed interface FromRank extends Serializable {
      * @param parent test that it belongs to.
      * @param id the test.
      * @param name display name.
-     * @param legacyName name in reports that know no display names.
+     * @param legacyName name in reports that do not support display names.
      * @param isTest true for a test, false for a container of tests.
      */
     record Registered(String parent, String id, String name, String legacyName, boolean isTest)

@@ -23,7 +23,7 @@ public final class Link implements Closeable {
     /** First bytes of each message: {@code pmpi}. */
     private static final int MARK = 0x706d7069;
 
-    /** Most bytes of a message; the longest ones are lines that a rank prints. */
+    /** Greatest length of a message in bytes. The longest messages are lines that a rank prints. */
     private static final int MOST = 1 << 30;
 
     private final SocketChannel channel;

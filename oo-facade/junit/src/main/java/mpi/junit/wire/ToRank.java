@@ -29,8 +29,8 @@ public sealed interface ToRank extends Serializable {
     record Go() implements ToRank {}
 
     /**
-     * Continues after the end of a test that failed, without further tests. Methods that end a
-     * class still run, and then the rank sends {@link FromRank.Complete}.
+     * Continues after the end of a test that failed, without further tests. Methods such as those
+     * with {@code @AfterAll} still run, and then the rank sends {@link FromRank.Complete}.
      */
     record Stop() implements ToRank {}
 

@@ -69,7 +69,7 @@ final class JobFolderTest {
         }
     }
 
-    /** Program that has a folder until its input ends. */
+    /** Program that makes a job folder, and deletes it when its standard input ends. */
     static final class Owner {
         private Owner() {}
 

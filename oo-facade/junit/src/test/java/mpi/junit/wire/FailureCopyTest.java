@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Tests that an exception is copied as far as its own methods allow. */
+/** Tests that an exception is copied even if its own methods throw exceptions. */
 final class FailureCopyTest {
 
     @Test

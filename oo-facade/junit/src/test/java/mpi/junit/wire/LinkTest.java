@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests that messages arrive as they were sent, and that all else is refused with the reason. */
+/** Tests that messages arrive as they were sent, and that other bytes are refused with a reason. */
 final class LinkTest {
     private static final int MARK = 0x706d7069;
 
@@ -88,7 +88,8 @@ final class LinkTest {
     @Test
     void listsLongerThanTheirMessageAreRefused() throws IOException {
         byte[] bytes = Encoding.encode(new ArrayList<>(List.of("a")));
-        // The capacity is the last int before the first element, a string: t, two bytes, a.
+        // The capacity is the int before the last 5 bytes: a mark, two bytes of length and the
+        // letter of the string "a", and a mark for the end of the list.
         ByteBuffer.wrap(bytes).putInt(bytes.length - 9, Integer.MAX_VALUE);
         writeMessage(bytes);
         refusal();

@@ -5,12 +5,12 @@ import mpi.junit.MpiWorld;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
 
-/** Ten test classes whose tests report the process in which they run. */
+/** Ten test classes that share a job, and one that does not; each reports its process id. */
 public final class Company {
 
     private Company() {}
 
-    /** The test of each of the ten classes. */
+    /** Base class with the test that each of the classes runs. */
     @MpiTest
     abstract static class Member {
         @Test
@@ -39,7 +39,7 @@ public final class Company {
 
     public static class J extends Member {}
 
-    /** Runs in a job of its own. */
+    /** Runs in a job without other classes. */
     @MpiTest(alone = true)
     public static class Alone extends Member {}
 }

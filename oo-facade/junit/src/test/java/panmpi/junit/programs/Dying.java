@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 
-/** Loses a rank in each possible way, one test for each way. */
+/** Test class in which rank 1 hangs or dies, each time in a different way; the last test passes. */
 @MpiTest(ranks = 2, timeout = 4)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 public class Dying {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 
-/** Fails on some ranks, and passes afterwards. */
+/** Test class whose first tests fail on some or all ranks; the last test passes. */
 @MpiTest(ranks = 2)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 public class Failing {

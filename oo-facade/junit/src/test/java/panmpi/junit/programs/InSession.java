@@ -8,7 +8,7 @@ import mpi.MPI;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Passes on two ranks that have only a session. */
+/** Test class for two ranks that begin MPI by a session, and never call {@code Init}. */
 @MpiTest(ranks = 2)
 public class InSession {
 

@@ -8,7 +8,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
 
-/** Runs on two MPIs. */
+/** Test class that runs on two MPIs. */
 @MpiTest(mpi = {"mpich", "openmpi"})
 public class Libraries {
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 
-/** Prints its progress; the first test fails. */
+/** Test class that prints each step, such as its beginning and its end; the first test fails. */
 @MpiTest
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 public class Lifecycle {
@@ -39,7 +39,7 @@ public class Lifecycle {
         System.out.println("passes");
     }
 
-    /** Cannot begin. */
+    /** Test class whose {@code @BeforeAll} method fails on rank 1. */
     @MpiTest
     public static class Unready {
         @BeforeAll

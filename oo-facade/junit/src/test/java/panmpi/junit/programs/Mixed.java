@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Has common tests of Jupiter, and tests that run on ranks. */
+/** Has an ordinary test of Jupiter, and tests that run on ranks. */
 public class Mixed {
 
     @Test

@@ -8,7 +8,7 @@ import mpi.junit.MpiTest;
 import mpi.junit.MpiWorld;
 import org.junit.jupiter.api.Test;
 
-/** Passes on each number of ranks. */
+/** Test class that passes on each number of ranks. */
 @MpiTest(ranks = {1, 2, 4})
 public class Passing {
 

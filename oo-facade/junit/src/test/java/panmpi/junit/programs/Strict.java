@@ -5,7 +5,7 @@ import mpi.MPI;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Lets two ranks send to each other before they receive. */
+/** Test class in which two ranks send to each other before they receive. */
 @MpiTest(value = 2, strict = true)
 public class Strict {
 

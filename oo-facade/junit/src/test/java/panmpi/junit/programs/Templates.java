@@ -9,7 +9,7 @@ import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A class with parameters, one of which fails. */
+/** Parameterized test class, in which a test fails with one of the three parameters. */
 @MpiTest
 @ParameterizedClass
 @ValueSource(ints = {1, 2, 3})

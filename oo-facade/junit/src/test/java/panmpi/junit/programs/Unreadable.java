@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 
-/** Fails by exceptions whose own methods throw. */
+/** Test class that fails by exceptions whose own methods throw exceptions. */
 @MpiTest(ranks = 2)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 public class Unreadable {
@@ -25,7 +25,7 @@ public class Unreadable {
         comm.Barrier();
     }
 
-    /** Comes last, since Jupiter itself asks for the cause, and ends the class if that throws. */
+    /** Runs last, since Jupiter itself calls {@code getCause}, and ends the class if it throws. */
     @Test
     @Order(3)
     void throwsWithoutACause(MpiWorld world) {

@@ -10,7 +10,7 @@ import mpi.junit.MpiWorld;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 
-/** Has ranks that have ended a test while another rank still needs them. */
+/** Test class in which a rank has ended its test while another rank still needs it. */
 @MpiTest(timeout = 20)
 public class Waiting {
 

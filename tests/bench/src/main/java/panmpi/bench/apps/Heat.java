@@ -47,8 +47,8 @@ final class Heat implements App {
     }
 
     /**
-     * Computes the next state of a line from that line and the two beside it. Its two ends keep
-     * their heat.
+     * Computes the next state of a line from that line and the lines before and after it. The two
+     * ends of the line keep their heat.
      */
     private static void spread(double[] above, double[] line, double[] below, double[] next) {
         int last = line.length - 1;

@@ -46,7 +46,7 @@ public class CallPath {
         System.gc();
     }
 
-    /** Leaves MPI. */
+    /** Finalizes MPI. */
     @TearDown
     public void end() {
         MPI.Finalize();

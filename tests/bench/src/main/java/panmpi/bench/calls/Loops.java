@@ -58,7 +58,9 @@ public class Loops {
         return sum;
     }
 
-    /** {@return the sum of the products, by four sums: other roundings, four additions at once} */
+    /**
+     * {@return the sum of the products, by four sums that are added at once; its rounding differs}
+     */
     @Benchmark
     public double dotByFourSums() {
         // --8<-- [start:sums]

@@ -65,7 +65,7 @@ public class RequestPath {
         System.gc();
     }
 
-    /** Leaves MPI. */
+    /** Finalizes MPI. */
     @TearDown
     public void end() {
         MPI.Finalize();

@@ -54,7 +54,7 @@ public class WindowPath {
         Mpi.MPI_Win_lock_all(0, bare);
     }
 
-    /** Leaves MPI. */
+    /** Frees the windows, and finalizes MPI. */
     @TearDown
     public void end() {
         Mpi.MPI_Win_unlock_all(bare);

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import mpi.concurrent.MpiExecutor;
 
 /**
- * Measures an executor over ranks: its share of the ideal speed with tasks of a millisecond, and
- * the empty tasks that it runs in a second, beside those of a thread pool of the JVM.
+ * Measures an executor over ranks: its percentage of the ideal speed with tasks of a millisecond,
+ * and the number of empty tasks that it runs in a second, compared with a thread pool of the JVM.
  */
 public final class Tasks {
     private static final int SLEEPS = 2000;

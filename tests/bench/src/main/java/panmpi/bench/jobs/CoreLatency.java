@@ -8,8 +8,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Measures the time that a cache line takes from one core to another, which bounds the latency of
- * messages within a host. The cores of a virtual machine may or may not share a cache: 30 ns or 170
- * ns.
+ * messages within a host. In a virtual machine it may be 30 ns, if the cores share a cache, or 170
+ * ns, if they do not.
  */
 public final class CoreLatency {
     private static final int TIMES = 100;

@@ -13,7 +13,7 @@ final class PaperFigures {
     private PaperFigures() {}
 
     /**
-     * Program of CCJ's paper.
+     * One program of CCJ's paper, with its figures.
      *
      * @param app name of the program.
      * @param size rows of its matrix.
@@ -21,7 +21,7 @@ final class PaperFigures {
      * @param ccj speedup of CCJ over Manta's RMI on 64 nodes.
      * @param mpiJava speedup of mpiJava on 64 nodes.
      * @param rmi speedup of Manta's RMI without CCJ on 64 nodes.
-     * @param algorithm lines of the algorithm, about.
+     * @param algorithm approximate number of lines of the algorithm.
      * @param linesCcj lines of communication in CCJ, followed by "+" and the lines of set-up if the
      *     paper counts those apart.
      * @param linesMpiJava lines of communication in mpiJava, also with a "+" if the paper counts
@@ -47,13 +47,13 @@ final class PaperFigures {
                     new Program("qr", 2000, 1991, 41.4, 15.7, 31.6, 300, "65", "65", "200"));
 
     /**
-     * Row of the table of ping-pongs.
+     * One row of the table of ping-pongs.
      *
      * @param years years of the papers.
      * @param machine kind of machine.
      * @param library what was measured.
      * @param micros microseconds of a message of one byte.
-     * @param megabytes highest bandwidth in MB/s, about; empty where no paper says it.
+     * @param megabytes approximate highest bandwidth in MB/s; empty if no paper has it.
      * @param at size of the message at which the highest bandwidth was reached.
      */
     record Pingpong(

@@ -76,7 +76,9 @@ record PapersTables(PapersReport report) {
         return grid;
     }
 
-    /** Returns the table of the times in CCJ's paper beside the times measured on this machine. */
+    /**
+     * Returns the table of the times in CCJ's paper, next to the times measured on this machine.
+     */
     TextTable then() {
         int most = report.results().stream().mapToInt(PaperResult::ranks).max().orElse(1);
         TextTable grid =

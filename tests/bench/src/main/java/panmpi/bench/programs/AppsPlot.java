@@ -20,7 +20,7 @@ import panmpi.bench.results.Ratios;
 import panmpi.bench.results.Result;
 
 /**
- * Draws the times of whole programs as bars, each beside that of the program in C.
+ * Draws the times of whole programs as bars, each next to the bar of the same program in C.
  *
  * @param report the JSON that {@code make bench-apps} wrote.
  */

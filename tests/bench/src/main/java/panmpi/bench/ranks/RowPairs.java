@@ -26,7 +26,7 @@ final class RowPairs implements Benchmarks {
 
     private static final int LARGEST = LARGEST_SIDE * (LARGEST_SIDE * Float.BYTES + HEAD);
 
-    /** Number of buffers, more than fit in a cache. */
+    /** Number of buffers; together they do not fit in a cache. */
     private static final int PLACES = 16;
 
     private final Intracomm world;

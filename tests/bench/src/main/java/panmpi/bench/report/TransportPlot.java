@@ -51,7 +51,7 @@ record TransportPlot(List<Sample> samples) {
         return new TransportPlot(Files.readAllLines(file).stream().map(Sample::parse).toList());
     }
 
-    /** Returns a panel for each number of processes. */
+    /** Returns a picture with a panel for each number of processes. */
     Picture picture(String note) {
         return new Picture("Median time of a message", note, List.of(panel(2), panel(4)));
     }

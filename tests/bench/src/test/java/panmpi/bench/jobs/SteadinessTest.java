@@ -6,7 +6,9 @@ import org.junit.jupiter.api.Test;
 
 class SteadinessTest {
 
-    /** The number of turns until it is steady; the last one is repeated. */
+    /**
+     * Returns the number of samples until the warm-up may end; the last of {@code nanos} repeats.
+     */
     private static int turns(double least, double... nanos) {
         Steadiness steadiness = new Steadiness(least);
         int turns = 0;

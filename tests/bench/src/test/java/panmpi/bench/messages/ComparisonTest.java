@@ -9,7 +9,7 @@ import panmpi.bench.results.Result;
 import panmpi.bench.results.Sample;
 import panmpi.bench.results.Workload;
 
-/** Verdicts on other bindings: the number of sizes at which panmpi is ahead, and the others. */
+/** Tests the lines on other bindings: at how many sizes panmpi is faster, and the other sizes. */
 final class ComparisonTest {
 
     @Test
@@ -34,7 +34,7 @@ final class ComparisonTest {
                 new Comparison(results, "mpi4py").lines());
     }
 
-    /** No judgement where a quarter of the rounds contradict it. */
+    /** Tests that panmpi is not called slower if it was as fast in a quarter of the rounds. */
     @Test
     void isNotBehindWhereRoundsDiffer() {
         var workload = new Workload("barrier", 0);

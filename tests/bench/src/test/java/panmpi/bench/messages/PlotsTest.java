@@ -21,7 +21,7 @@ import panmpi.bench.results.Result;
 import panmpi.bench.results.Sample;
 import panmpi.bench.results.Workload;
 
-/** Pictures are small, read as XML, and have C on top. */
+/** Tests that pictures are small, are valid XML, and show the curve of C on top. */
 final class PlotsTest {
     private static final int MOST_BYTES = 100_000;
 

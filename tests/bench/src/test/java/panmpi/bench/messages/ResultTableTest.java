@@ -13,7 +13,7 @@ import panmpi.bench.results.Result;
 import panmpi.bench.results.Sample;
 import panmpi.bench.results.Workload;
 
-/** The table has a cell for each variant; the heap is told of panmpi alone. */
+/** Tests that the table has a cell for each variant, and heap bytes only for panmpi. */
 final class ResultTableTest {
 
     @Test

@@ -9,7 +9,7 @@ import panmpi.bench.results.Result;
 import panmpi.bench.results.Sample;
 import panmpi.bench.results.Workload;
 
-/** The last line of the bench tells short messages from long ones. */
+/** Tests the summary of the bench, which has separate numbers for short and long messages. */
 final class SummaryTest {
 
     @Test

@@ -11,7 +11,7 @@ import panmpi.bench.results.Result;
 import panmpi.bench.results.Sample;
 import panmpi.bench.results.Workload;
 
-/** The last line, of one codec among several. */
+/** Tests the summary line of one codec among several. */
 final class ObjectSummaryTest {
 
     @Test

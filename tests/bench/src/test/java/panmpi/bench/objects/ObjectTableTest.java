@@ -13,7 +13,7 @@ import panmpi.bench.results.Result;
 import panmpi.bench.results.Sample;
 import panmpi.bench.results.TimeFormat;
 
-/** Messages are compared by ratios, objects in memory by what is saved. */
+/** Tests that tables show ratios for messages, and the time saved for objects in memory. */
 final class ObjectTableTest {
 
     @Test

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import panmpi.bench.results.Workload;
 
-/** The sizes of arrays, in elements and in bytes. */
+/** Tests the sizes of array workloads, in elements and in bytes. */
 final class ObjectWorkloadsTest {
 
     @Test

@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
-/** Lines are counted as CCJ's paper does: those of communication apart, no comments. */
+/**
+ * Tests that lines are counted as in CCJ's paper: communication separately, comments not at all.
+ */
 final class CodeLinesTest {
 
     @Test

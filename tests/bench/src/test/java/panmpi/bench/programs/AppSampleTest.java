@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The slowest rank decides; time in MPI and computing are averages; checksums combine. */
+/** Tests that a sample combines all ranks: longest time, averages in MPI and outside, checksum. */
 final class AppSampleTest {
 
     @Test

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.gson.JsonParser;
 import org.junit.jupiter.api.Test;
 
-/** Whole programs have a bar of C and one of Java, each in two shades. */
+/** Tests that each program has a bar of C and a bar of Java, each in two shades. */
 final class AppsPlotTest {
     private static final String REPORT =
             """

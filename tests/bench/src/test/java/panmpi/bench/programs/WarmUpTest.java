@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
-/** A program is warm at the first of three runs that take no longer than the last ones. */
+/** Tests that a program is warm at the first of three runs that are as fast as the last runs. */
 final class WarmUpTest {
     private static final double EXACT = 1e-12;
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.Test;
 
-/** Arrays that arrive are compared with those that were sent. */
+/** Tests the comparison of received arrays with the sent arrays. */
 final class ArrivalCheckTest {
 
     @Test

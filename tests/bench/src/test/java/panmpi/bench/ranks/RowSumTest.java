@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 
 import org.junit.jupiter.api.Test;
 
-/** The operation of the reductions of objects. */
+/** Tests the reduction that adds arrays of integers. */
 final class RowSumTest {
 
     @Test

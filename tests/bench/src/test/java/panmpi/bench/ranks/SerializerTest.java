@@ -12,7 +12,7 @@ import mpi.object.Codecs;
 import mpi.object.Parts;
 import org.junit.jupiter.api.Test;
 
-/** Serialized bytes can be read repeatedly, by every codec on the class path. */
+/** Tests that every codec on the class path can read its serialized bytes repeatedly. */
 final class SerializerTest {
 
     @Test

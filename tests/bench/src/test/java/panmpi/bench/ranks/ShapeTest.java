@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.Test;
 
-/** Division of elements among arrays. */
+/** Tests the division of elements among arrays. */
 final class ShapeTest {
 
     @Test

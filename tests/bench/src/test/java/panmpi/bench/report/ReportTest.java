@@ -16,7 +16,7 @@ import panmpi.bench.results.Sample;
 import panmpi.bench.results.Workload;
 import picocli.CommandLine;
 
-/** The page has the tables and plots of all results of a folder. */
+/** Tests that the page has the tables and plots of all results in a folder. */
 final class ReportTest {
     @TempDir private Path folder;
 

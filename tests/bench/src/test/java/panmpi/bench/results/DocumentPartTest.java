@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A measurement writes one part of a document, and nothing else of it. */
+/** Tests that a measurement replaces only its own part of a document. */
 final class DocumentPartTest {
     private static final String BEGIN = "<!-- times: begin -->";
     private static final String END = "<!-- times: end -->";

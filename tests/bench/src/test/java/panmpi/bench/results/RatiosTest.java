@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Ratios are taken of the two times of a pair, and only then is their middle looked for. */
+/** Tests that the ratio of each pair of times is taken first, and then the median of the ratios. */
 final class RatiosTest {
 
     @Test

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
-/** A tenth of the time saves 90 %; twice the time saves -100 %. */
+/** Tests the percentage of saved time: a tenth of the time saves 90 %, twice the time -100 %. */
 final class SavingsTest {
 
     @Test

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Tables for terminals and for documents. */
+/** Tests tables for terminals and for documents. */
 final class TextTableTest {
     private final TextTable grid = new TextTable(List.of("name", "s")).add(List.of("a", "10.5"));
 

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The benchmarks of the bench, their sizes and numbers of ranks. */
+/** Tests the workloads of the bench: their benchmarks, sizes and numbers of ranks. */
 final class WorkloadTest {
 
     @Test
