@@ -1,4 +1,6 @@
-/** Message passing by any MPI library: the objects, the functions of C, groups of threads. */
+/**
+ * Message passing by any MPI library: by objects, by the functions of C, and in groups of threads.
+ */
 module io.panmpi {
     requires transitive io.panmpi.codec;
     requires static java.instrument;

@@ -1,4 +1,4 @@
-/** MPICH as resources, which the module io.panmpi unpacks where no MPI is installed. */
+/** Contains MPICH as resources; the module io.panmpi unpacks it if no MPI is installed. */
 module io.panmpi.mpich {
     requires transitive io.panmpi;
 }

@@ -9,7 +9,8 @@ import mpi.c.Mpi;
 final class ArrayExchange {
 
     /**
-     * Largest number of messages that a rank sends at a time in {@code allToAllv}, and receives.
+     * Largest number of messages that a rank has open at a time in {@code allToAllv}, in each
+     * direction.
      */
     private static final int MOST_OPEN = 32;
 
@@ -44,8 +45,8 @@ final class ArrayExchange {
     }
 
     /**
-     * Tells all ranks the lengths of all ranks' arrays, so that all ranks throw alike if there are
-     * too many elements for one array.
+     * Gathers the lengths of all ranks' arrays on every rank, so that every rank throws an
+     * exception if one array cannot hold all elements.
      */
     private static Blocks lengths(Intracomm comm, String call, Object mine) {
         int[] counts = new int[comm.Size()];
@@ -129,7 +130,10 @@ final class ArrayExchange {
         return counts;
     }
 
-    /** Places of the ranks' elements in one array: the number and the first index of each rank. */
+    /**
+     * Layout of all ranks' elements in one array: for each rank, their number and their first
+     * index.
+     */
     private record Blocks(int[] counts, int[] firsts, int total) {
 
         static final Blocks NONE = new Blocks(null, null, 0);

@@ -6,10 +6,12 @@ import mpi.c.Mpi;
 import mpi.internal.memory.Element;
 
 /**
- * Copies the operands of a reduction to arrays of exactly their length, and the result back.
+ * Reduction function on off-heap data that calls the program's function on arrays: copies the
+ * operands to arrays of exactly their length, and the result back.
  *
  * @param function function of the program on arrays.
- * @param ofSeveral element for data of several types; null if data of several types are refused.
+ * @param ofSeveral element type of the arrays for a datatype of several basic types; null if such a
+ *     datatype is refused.
  */
 record ArrayReduction(User_function function, Element ofSeveral) implements Op_function {
 

@@ -7,7 +7,9 @@ import java.lang.foreign.MemorySegment;
 import mpi.internal.call.CallbackGuard;
 import mpi.internal.system.NativeMemory;
 
-/** Upcalls that copy and delete attributes. */
+/**
+ * Functions that MPI calls to copy and delete attributes; they call the functions of the program.
+ */
 final class AttributeCallbacks {
 
     private AttributeCallbacks() {}

@@ -11,9 +11,9 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 
 /**
- * Converts values of attributes for camelCase methods: MPI's own attributes to numbers and truth
- * values, and values that programs set to copies, so that an attribute keeps its value when the
- * program changes the object. An object that cannot be serialized is stored itself, as in
+ * Converts the values of attributes for camelCase methods. Predefined attributes become numbers or
+ * booleans. An object that a program sets is copied, so that the attribute keeps its value when the
+ * program changes the object. If it cannot be serialized, the attribute is the object itself, as in
  * mpiJava-style methods.
  */
 final class AttributeValues {

@@ -17,7 +17,8 @@ final class BsendBuffer {
 
     /**
      * Attaches {@code bytes} bytes of off-heap memory; -1 stands for a null buffer. A buffer that
-     * was attached before is detached, since programs for MPJ Express attach one after the other.
+     * was attached before is detached, since programs for MPJ Express attach a new buffer without
+     * detaching the old one.
      */
     static synchronized void attach(byte[] newArray, int bytes) {
         if (bytes < 0) {

@@ -11,7 +11,8 @@ import mpi.internal.staging.Unread;
 /**
  * Converts buffers of camelCase methods for the mpiJava-style methods that they call. An array or a
  * buffer whose elements are not the datatype's is used as bytes, and a buffer that MPI does not
- * access is not checked. By themselves, the mpiJava-style methods refuse both.
+ * access is not checked. If a program calls the mpiJava-style methods directly, they refuse such
+ * buffers.
  */
 final class ByBytes {
 

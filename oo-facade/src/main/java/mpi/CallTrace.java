@@ -18,7 +18,9 @@ import mpi.internal.trace.TracedPeers;
  */
 final class CallTrace extends TracedPeers {
 
-    /** Record that takes the arguments of all calls that are not traced, and that nobody reads. */
+    /**
+     * Shared record that takes the arguments of all calls that are not traced; it is never read.
+     */
     static final CallTrace NOWHERE = new CallTrace();
 
     private final String call;
@@ -100,7 +102,7 @@ final class CallTrace extends TracedPeers {
         return this;
     }
 
-    /** Sets the level of profiling that a program asks for, in the place of a tag. */
+    /** Sets the level that MPI_Pcontrol gets; the trace shows it in the place of a tag. */
     CallTrace level(int number) {
         hasLevel(number);
         return this;
@@ -108,7 +110,7 @@ final class CallTrace extends TracedPeers {
 
     /**
      * Sets source and tag to wildcards, for the receive of a message that a matched probe has
-     * found: only the status tells both.
+     * found: only the status reports them.
      */
     CallTrace message() {
         return source(Mpi.MPI_ANY_SOURCE).tag(Mpi.MPI_ANY_TAG);
@@ -152,7 +154,9 @@ final class CallTrace extends TracedPeers {
         }
     }
 
-    /** Sets the received bytes by a status; if the call had wildcards, also its source and tag. */
+    /**
+     * Sets the number of received bytes from a status, and source and tag if these were wildcards.
+     */
     void arrived(MemorySegment statusAt) {
         hasArrived = true;
         received = StatusCount.bytes(statusAt);

@@ -2,7 +2,10 @@ package mpi;
 
 import mpi.c.Mpi;
 
-/** A {@link Cartcomm} as programs of Open MPI's Java binding name it. */
+/**
+ * A communicator with a Cartesian topology: a {@link Cartcomm} under its name in Open MPI's
+ * binding.
+ */
 public final class CartComm extends Cartcomm {
 
     CartComm(long handle) {

@@ -8,7 +8,7 @@ public final class CartParms {
     /** The number of processes in each dimension. */
     public final int[] dims;
 
-    /** For each dimension, true if it is periodic: the grid goes around in this dimension. */
+    /** For each dimension, true if it is periodic: its last process is a neighbour of its first. */
     public final boolean[] periods;
 
     /** The coordinates of this process. */
@@ -43,7 +43,7 @@ public final class CartParms {
      * Tests if a dimension is periodic; local.
      *
      * @param i dimension, from 0.
-     * @return true if the grid goes around in it.
+     * @return true if its last process is a neighbour of its first process.
      */
     public boolean getPeriod(int i) {
         return periods[i];
@@ -59,7 +59,7 @@ public final class CartParms {
         return coords[i];
     }
 
-    /** Returns the three arrays, by name. */
+    /** Returns the three arrays as text, each after its name. */
     @Override
     public String toString() {
         return ResultTexts.of(CartParms.class, "dims", dims, "periods", periods, "coords", coords);

@@ -7,9 +7,10 @@ import mpi.internal.ThreadName;
 import mpi.internal.call.CallStack;
 
 /**
- * Set of the requests and messages that only one call in progress may use: MPI forbids that two
- * threads complete one request, and frees the request twice if they do. Calls of other threads on
- * these objects wait until the call is over, or throw an exception if the call takes long.
+ * Set of the requests and messages that a call in progress has claimed, so that no other thread
+ * uses them: MPI forbids that two threads complete one request, and frees the request twice if they
+ * do. Calls of other threads on these objects wait until the call is over, or throw an exception if
+ * the call takes long.
  */
 final class Claims {
 
@@ -20,8 +21,8 @@ final class Claims {
     private static final long PATIENCE = 1_000_000_000;
 
     /**
-     * Nanoseconds to wait for another call before using the handle that it has claimed at the same
-     * time, which MPI allows.
+     * Nanoseconds to wait for another call that has claimed a handle. After that time this call
+     * uses the handle while the other call is in progress, which MPI allows.
      */
     private static final long BRIEF = 10_000_000;
 

@@ -5,8 +5,8 @@ import java.util.function.Supplier;
 import mpi.c.Mpi;
 
 /**
- * Result of a nonblocking collective call on objects. It is complete when the requests of all its
- * messages are.
+ * Result of a nonblocking collective call on objects. It is complete when all its messages are sent
+ * or received.
  */
 final class CollectiveObjects<T> implements ObjectArrival<T> {
 

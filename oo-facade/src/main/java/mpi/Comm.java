@@ -11,10 +11,9 @@ import mpi.object.ObjectCodec;
  * A group of processes that communicate, each known by its rank. A buffer is a primitive array, the
  * index of its first element, the number of elements, and their datatype. A {@link
  * java.lang.foreign.MemorySegment} or a buffer of {@code java.nio} may replace the array, and is
- * faster off-heap; the offset counts elements there, too.
+ * faster if it is off-heap; its offset is in elements, too.
  *
- * <p>Examples of a message and a reduction, of arrays and of objects, by camelCase methods, which
- * have no offset:
+ * <p>A message and a reduction, of arrays and of objects. The camelCase methods have no offset:
  *
  * {@snippet file="Snippets.java" region="comm"}
  */
@@ -149,8 +148,8 @@ public abstract class Comm extends ObjectProbes implements Freeable, Cloneable {
     }
 
     /**
-     * Returns a copy of the communicator, of its class; blocking and collective. The program frees
-     * it.
+     * Returns a copy of the communicator, with the same class; blocking and collective. The program
+     * frees it.
      *
      * @return the copy.
      * @throws MPIException if MPI reports an error.

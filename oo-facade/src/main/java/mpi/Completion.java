@@ -98,7 +98,7 @@ final class Completion {
         return status;
     }
 
-    /** Reads the status and the index of the one request, of several, that has completed. */
+    /** Reads the status and the index of the one request that has completed among several. */
     Status toStatus(MemorySegment statusAt, MemorySegment indexAt) {
         int index = at(indexAt);
         Status status = status(statusAt, 0, requestAt(index));
@@ -112,7 +112,10 @@ final class Completion {
         return statuses;
     }
 
-    /** Reads the statuses of the requests at the indices given; null if no request is active. */
+    /**
+     * Reads the statuses of the completed requests, whose indices MPI has written to {@code
+     * indices}; null if no request was active.
+     */
     Status[] toStatuses(MemorySegment statusesAt, MemorySegment countAt, MemorySegment indices) {
         int count = at(countAt);
         if (count < 0) {
@@ -197,8 +200,8 @@ final class Completion {
     }
 
     /**
-     * Updates all requests from their handles. If {@code done}, the requests at the first {@code
-     * countAt} of {@code indices} may be complete.
+     * Updates all requests from their handles. If {@code done}, the requests whose indices MPI has
+     * written to {@code indices} may be complete; {@code countAt} has their number.
      */
     void update(
             MemorySegment handlesAt, boolean done, MemorySegment countAt, MemorySegment indices) {

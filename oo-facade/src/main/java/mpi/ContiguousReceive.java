@@ -12,7 +12,7 @@ import mpi.internal.trace.Trace;
  *
  * @param items destination of the objects.
  * @param type datatype of the receiving call.
- * @param bytes length of the message, by the probe.
+ * @param bytes length of the message, as the probe has reported it.
  */
 record ContiguousReceive(ObjectItems items, Datatype type, int bytes) {
 
@@ -58,8 +58,8 @@ record ContiguousReceive(ObjectItems items, Datatype type, int bytes) {
     }
 
     /**
-     * Returns the bytes received, by the status: a damaged message may be shorter than the probe
-     * announced.
+     * Returns the number of bytes received, which the status reports: a damaged message may be
+     * shorter than the probe announced.
      */
     static long arrived(Status status, int bytes) {
         return Math.clamp(status.elements(null), 0, bytes);

@@ -6,7 +6,9 @@ import java.lang.foreign.MemorySegment;
 import mpi.internal.call.CallbackGuard;
 import mpi.internal.system.NativeMemory;
 
-/** Upcalls that convert file data for a data representation of the program. */
+/**
+ * Functions that MPI calls to convert file data to and from a data representation of the program.
+ */
 final class DatarepCallbacks {
 
     private DatarepCallbacks() {}

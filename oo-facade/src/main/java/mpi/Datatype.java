@@ -43,7 +43,7 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
     }
 
     /**
-     * The datatype of a message of objects in pinned arrays; the message frees it. The bounds
+     * Makes the datatype of a message of objects in pinned arrays; the message frees it. The bounds
      * checks of a call check only the front, the part of the message before the arrays, since the
      * arrays were checked when their table was made.
      */
@@ -54,22 +54,22 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
                 false);
     }
 
-    /** A basic type of Java. */
+    /** Makes a basic type of Java. */
     Datatype(String name, long handle, Element element) {
         this(name, handle, element, 1);
     }
 
-    /** Items of several elements of a basic type of Java, such as complex numbers. */
+    /** Makes a type whose items have several elements of a basic type, such as complex numbers. */
     Datatype(String name, long handle, Element element, int elements) {
         this(handle, TypeShape.basic(name, element, elements));
     }
 
-    /** A predefined type without arrays in Java; MPI reports its size when it is used. */
+    /** Makes a predefined type without arrays in Java; MPI reports its size when it is used. */
     Datatype(String name, long handle) {
         this(name, handle, null, true);
     }
 
-    /** A datatype whose size MPI reports; unless predefined, it is freed when collected. */
+    /** Makes a datatype whose size MPI reports; unless predefined, it is freed when collected. */
     Datatype(String name, long handle, Element element, boolean predefined) {
         super(handle);
         this.predefined = predefined;

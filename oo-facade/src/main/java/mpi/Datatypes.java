@@ -107,8 +107,8 @@ final class Datatypes {
     }
 
     /**
-     * Returns a committed copy of a datatype of different parts; its items are stored in byte
-     * arrays.
+     * Returns a committed copy of a datatype that combines several datatypes. Items of the copy are
+     * stored in byte arrays.
      */
     static Datatype ofBytes(String name, Datatype parts) {
         try (Frame frame = Frame.open("MPI_Type_dup")) {

@@ -54,7 +54,7 @@ public final class DistGraphNeighbors {
      * Returns the weight of an edge that ends at this process; local.
      *
      * @param i number of the edge, from 0.
-     * @return its weight; of no meaning in a graph without weights.
+     * @return its weight; the number has no meaning if the graph was made without weights.
      */
     public int getSourceWeight(int i) {
         return edges.sourceweights()[i];
@@ -74,13 +74,13 @@ public final class DistGraphNeighbors {
      * Returns the weight of an edge that begins at this process; local.
      *
      * @param i number of the edge, from 0.
-     * @return its weight; of no meaning in a graph without weights.
+     * @return its weight; the number has no meaning if the graph was made without weights.
      */
     public int getDestinationWeight(int i) {
         return edges.destweights()[i];
     }
 
-    /** Returns the edges by name, and whether they have weights. */
+    /** Returns the edges as text, and whether they have weights. */
     @Override
     public String toString() {
         return ResultTexts.of(DistGraphNeighbors.class, "edges", edges, "weighted", weighted);

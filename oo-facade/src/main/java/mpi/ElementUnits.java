@@ -19,7 +19,8 @@ abstract class ElementUnits extends DatatypeCalls {
     }
 
     /**
-     * Makes camelCase methods count in the same unit as those of the type that this one is made of.
+     * Makes the camelCase methods of this type count in the same unit as those of {@code oldtype},
+     * from which this type is made.
      */
     final void countsAs(ElementUnits oldtype) {
         unit = oldtype == null ? 0 : oldtype.unit;
@@ -88,8 +89,8 @@ abstract class ElementUnits extends DatatypeCalls {
     }
 
     /**
-     * Converts bytes to units of the base type in camelCase methods; pairs and structs count in
-     * bytes.
+     * Converts bytes to the unit in which camelCase methods count: elements of the base type, or
+     * bytes for pairs and structs.
      */
     final int units(long bytes) {
         boolean isOfBytes = unit == Byte.BYTES || element() == null;

@@ -4,8 +4,8 @@ import mpi.c.Mpi;
 import mpi.internal.call.DeferredFrees;
 
 /**
- * Error handler: MPI's reaction to a call that fails. By default errors return, and panmpi throws
- * them as {@link MPIException}.
+ * Error handler: MPI's reaction to a call that fails. By default MPI returns errors, and panmpi
+ * throws them as {@link MPIException}.
  */
 public final class Errhandler extends ErrhandlerCalls {
 

@@ -177,7 +177,8 @@ final class Frame extends CallArguments implements AutoCloseable {
     }
 
     /**
-     * Claims an object, or uses it while a call of another thread waits for it; copies the handle.
+     * Claims an object, or uses it together with a call of another thread that waits for it; copies
+     * the handle for MPI to read and write.
      */
     MemorySegment visit(ExclusiveHandle object, String handleType) {
         if (CallStack.areSeveral) {
@@ -211,7 +212,10 @@ final class Frame extends CallArguments implements AutoCloseable {
         hasRequests = true;
     }
 
-    /** Returns the object, which adopts the handle that MPI writes when the request completes. */
+    /**
+     * Registers an object that adopts the handle that MPI writes when the request completes;
+     * returns the object.
+     */
     <T extends Handle> T later(T object) {
         stage.kept.later(object::adopt);
         return object;

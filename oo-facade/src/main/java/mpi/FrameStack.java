@@ -26,7 +26,10 @@ final class FrameStack {
         OUTERMOST_OF_FIRST.uncachePins();
     }
 
-    /** Begins a call of another thread, or within a call, and returns its {@link Frame}. */
+    /**
+     * Begins a call of a thread other than the first, or a call within a call; returns its {@link
+     * Frame}.
+     */
     static Frame push(String call) {
         CallStack stack = CallStack.ofThread();
         Frame frame = (Frame) stack.push(call);

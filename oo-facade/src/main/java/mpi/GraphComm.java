@@ -3,8 +3,8 @@ package mpi;
 import mpi.c.Mpi;
 
 /**
- * A communicator with a graph topology, as programs of Open MPI's Java binding name it: a graph
- * that every process knows, or a distributed one.
+ * A communicator with a graph topology, under its name in Open MPI's Java binding. Either every
+ * process knows the whole graph, or the graph is distributed.
  */
 public final class GraphComm extends Topocomm {
 

@@ -54,7 +54,7 @@ public final class GraphParms {
         return edges[i];
     }
 
-    /** Returns the two arrays, by name. */
+    /** Returns the two arrays as text, each after its name. */
     @Override
     public String toString() {
         return ResultTexts.of(GraphParms.class, "index", index, "edges", edges);

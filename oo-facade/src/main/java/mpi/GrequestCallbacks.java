@@ -14,8 +14,8 @@ import mpi.internal.system.NativeMemory;
 
 /**
  * Upcalls of one generalized request. Programs may make millions of such requests, and upcall stubs
- * are expensive, so they are reused: MPI calls the free function last, after which the stubs serve
- * a later request. A request takes its three stubs on one thread, in the order of {@code
+ * are expensive, so the stubs are reused: MPI calls the free function last, after which the stubs
+ * serve a later request. A request takes its three stubs on one thread, in the order of {@code
  * MPI_Grequest_start}: query, free, cancel.
  */
 final class GrequestCallbacks {
@@ -61,7 +61,7 @@ final class GrequestCallbacks {
         return starting.cancelStub;
     }
 
-    /** Fills the status of the request by the program's function; called by MPI. */
+    /** Calls the program's query function, which fills the status of the request; called by MPI. */
     int query(MemorySegment state, MemorySegment statusAt) {
         return CallbackGuard.code("MPI_Grequest_query_function", () -> fill(statusAt, query));
     }
@@ -81,7 +81,7 @@ final class GrequestCallbacks {
         return code;
     }
 
-    /** Cancels the operation; called by MPI. */
+    /** Calls the program's cancel function, if it has one; called by MPI. */
     int cancel(MemorySegment state, int complete) {
         Grequest_cancel_function f = cancel;
         return f == null

@@ -8,7 +8,7 @@ import mpi.internal.call.LeakReport;
 import mpi.internal.job.JobState;
 import mpi.object.ObjectCodec;
 
-/** Base class of the Java objects that stand for objects of MPI; has the handle. */
+/** Base class of the Java objects that stand for objects of MPI; it holds the handle. */
 abstract class Handle implements AutoCloseable {
 
     private long handle;
@@ -30,7 +30,10 @@ abstract class Handle implements AutoCloseable {
         ticket = DeferredFrees.register(this, handle, kind);
     }
 
-    /** Leaves the MPI object to the C library that owns it: only a call of the program frees it. */
+    /**
+     * Leaves the MPI object to the C library that owns it: neither {@link #close} nor garbage
+     * collection of this object frees it.
+     */
     final void borrow() {
         isBorrowed = true;
         if (ticket != null) {
@@ -68,7 +71,7 @@ abstract class Handle implements AutoCloseable {
 
     /**
      * Copies {@code count} handles for MPI to read. The array may be shorter where MPI ignores it,
-     * as it does with {@code IN_PLACE}; the rest are null handles.
+     * as with {@code IN_PLACE}; null handles take the place of its missing elements.
      */
     static MemorySegment all(
             Frame frame, Handle[] array, String handleType, long nullHandle, int count) {
@@ -115,9 +118,9 @@ abstract class Handle implements AutoCloseable {
     }
 
     /**
-     * Tests for the null handle: the object was freed, or there never was one; local.
+     * Tests for the null handle: the MPI object was freed, or never existed; local.
      *
-     * @return true for such an object.
+     * @return true if this object has no MPI object.
      */
     public boolean Is_null() {
         return handle == nullHandle();
@@ -126,7 +129,7 @@ abstract class Handle implements AutoCloseable {
     /**
      * Tests for the null handle: {@code Is_null} under its camelCase name; local.
      *
-     * @return true if the object was freed, or there never was one.
+     * @return true if the MPI object was freed, or never existed.
      */
     public boolean isNull() {
         return Is_null();
@@ -153,9 +156,9 @@ abstract class Handle implements AutoCloseable {
     }
 
     /**
-     * Returns the handle as C has it, to pass it to a C library; local. The MPI object still
-     * belongs to this object: keep a reference to it, and do not free it, as long as C uses the
-     * handle. {@code nativeLayout()} is the layout of the handle in calls of C.
+     * Returns the handle in the form that C uses, to pass it to a C library; local. The MPI object
+     * still belongs to this object: keep a reference to it, and do not free it, as long as C uses
+     * the handle. {@code nativeLayout()} is the layout of the handle in calls of C.
      *
      * {@snippet lang=java :
      * MethodHandle size = Linker.nativeLinker().downcallHandle(
@@ -225,7 +228,7 @@ abstract class Handle implements AutoCloseable {
         return hash;
     }
 
-    /** Class and handle, for logs. */
+    /** Returns the class name and the handle, for logs. */
     @Override
     public String toString() {
         return getClass().getSimpleName()

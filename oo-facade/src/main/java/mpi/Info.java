@@ -11,7 +11,7 @@ public final class Info extends InfoCalls implements Freeable, Cloneable {
     private static final boolean HAS_GET_STRING = Linkage.has("MPI_Info_get_string");
 
     /**
-     * Makes an object without hints, as {@code Create}; local.
+     * Makes an object without hints, as {@code Create} does; local.
      *
      * @throws MPIException if MPI reports an error.
      */

@@ -46,7 +46,7 @@ public class Intracomm extends ArrayCollectives {
      * blocking and collective.
      *
      * @param group processes of the new communicator.
-     * @return the communicator; null where the process is outside of it.
+     * @return the communicator; null on a process that is not in the group.
      * @throws MPIException if MPI reports an error.
      */
     public Intracomm Creat(Group group) {

@@ -90,8 +90,8 @@ final class Job {
     }
 
     /**
-     * Detaches memory and sets the program's objects to null, unless MPI goes on after Init or in a
-     * session.
+     * Releases attached memory and sets the program's objects to null handles, unless MPI still
+     * runs by Init or a session.
      */
     private static void endWithLast() {
         if (!JobState.isJoined()) {
@@ -224,7 +224,7 @@ final class Job {
 
     /**
      * Finalizes MPI and makes the exception for processes of one job that each see a world of size
-     * 1: going on, each would compute as if alone.
+     * 1: if they went on, each would compute as if it were alone.
      */
     private static MPIException unmet(String complaint) {
         JobWatch.begin();

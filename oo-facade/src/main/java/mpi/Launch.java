@@ -34,15 +34,15 @@ public final class Launch {
                 --mpiexec-args OPTION... -- passes options to mpiexec, as in --mpiexec-args -hosts a,b --
             In place of Main: -jar app.jar, -m module/Main or Main.java""";
 
-    /** Options of java whose value is a word of its own. */
+    /** Options of java whose value is the next argument. */
     private static final Set<String> WITH_VALUE =
             Set.of("-cp", "-classpath", "--class-path", "-p", "--module-path", "--add-modules");
 
     private Launch() {}
 
     /**
-     * Starts a job, waits for it, and exits with its exit code. Called by another main class, it
-     * returns after a job that ended well.
+     * Starts a job, waits for it, and exits with its exit code. If another main class calls this
+     * method, it returns when the job has succeeded.
      *
      * @param args {@code -n RANKS}, further options, options of {@code java}, the main class, and
      *     its arguments; {@code --help} lists them.

@@ -149,10 +149,10 @@ public final class MPI extends BufferViews {
     public static int NUM_OF_PROCESSORS;
 
     /**
-     * Marker in place of a buffer: the input data are in the buffer that takes the result. Of the
-     * calls here, {@code Allreduce}, {@code Allgather}, {@code Alltoall} and the scans take it as
-     * their send buffer; {@code Reduce} and {@code Gather} at the root; {@code Scatter} at the root
-     * as its receive buffer.
+     * Marker in place of a buffer: the input data are in the buffer that takes the result. Of
+     * panmpi's calls, {@code Allreduce}, {@code Allgather}, {@code Alltoall} and the scans take it
+     * as their send buffer, {@code Reduce} and {@code Gather} only at the root; {@code Scatter}
+     * takes it at the root as its receive buffer.
      */
     public static final Object IN_PLACE = InPlace.ARGUMENT;
 
@@ -195,7 +195,7 @@ public final class MPI extends BufferViews {
     /**
      * Initializes MPI in this process for several threads. {@code THREAD_FUNNELED} allows calls on
      * the platform thread that called this method, {@code THREAD_SERIALIZED} on any thread but
-     * never on two at once, {@code THREAD_MULTIPLE} on all.
+     * never on two at once, {@code THREAD_MULTIPLE} on all threads at once.
      *
      * <p>A virtual thread may change its platform thread between calls: it needs {@code
      * THREAD_SERIALIZED}. While it waits for other processes, its carrier runs other threads:
@@ -215,8 +215,8 @@ public final class MPI extends BufferViews {
 
     /**
      * Initializes MPI for several threads as in MPJ Express, where programs call it after {@link
-     * #Init}: if MPI runs already, its level of thread support stays, and rank 0 prints a line if
-     * that is too low.
+     * #Init}: if MPI runs already, its level of thread support does not change, and rank 0 prints a
+     * line if the level is too low.
      *
      * @param required the level, as for {@link #Init_thread}.
      * @param provided ignored.
@@ -250,10 +250,9 @@ public final class MPI extends BufferViews {
     }
 
     /**
-     * Throws if a C library was linked to another MPI than the one that is open; local. Used
-     * together, the two would take each other's handles for their own, and crash. What the library
-     * needs is read from its file, and from the files of the libraries that it needs; nothing is
-     * loaded.
+     * Throws if a C library was linked to another MPI than the one that is open; local. If a
+     * program used both MPIs, each would misread the handles of the other, and crash. The libraries
+     * that the library needs are read from its file, and from their files; nothing is loaded.
      *
      * @param library file of a shared library, such as {@code libhdf5.so}. One that needs no MPI is
      *     compatible.
@@ -295,7 +294,7 @@ public final class MPI extends BufferViews {
      *
      * @param args the program's arguments.
      * @param body the program.
-     * @throws MPIException if MPI was ended before, or cannot begin or end.
+     * @throws MPIException if MPI was finalized before, or cannot be initialized or finalized.
      */
     public static void run(String[] args, Body body) {
         Run.body(() -> Init(args), body::run, Job::finish);
@@ -308,8 +307,8 @@ public final class MPI extends BufferViews {
      * @param args the program's arguments.
      * @param required level of thread support that the program needs.
      * @param body the program.
-     * @throws MPIException if the library provides less, or if MPI was ended before, or cannot
-     *     begin or end.
+     * @throws MPIException if the library provides a lower level, or if MPI was finalized before,
+     *     or cannot be initialized or finalized.
      */
     public static void run(String[] args, int required, Body body) {
         Run.body(
@@ -319,8 +318,8 @@ public final class MPI extends BufferViews {
     }
 
     /**
-     * Attaches a buffer for buffered sends; local, but blocking until the messages in a buffer that
-     * was attached before are sent, which is detached.
+     * Attaches a buffer for buffered sends; local. If a buffer was attached before, blocks until
+     * its messages are sent, and detaches it.
      *
      * @param buffer array whose length is the buffer's size; MPI uses off-heap memory of that size
      *     instead of it.
@@ -331,8 +330,8 @@ public final class MPI extends BufferViews {
     }
 
     /**
-     * Attaches a buffer for buffered sends; local, but blocking until the messages in a buffer that
-     * was attached before are sent, which is detached.
+     * Attaches a buffer for buffered sends; local. If a buffer was attached before, blocks until
+     * its messages are sent, and detaches it.
      *
      * @param buffer buffer whose capacity is the size; MPI uses off-heap memory of that size
      *     instead of it.
@@ -410,7 +409,8 @@ public final class MPI extends BufferViews {
      * Begins a region of the program, which traces show by its name; local, and allowed at any
      * time. Without {@code -Dpanmpi.trace=folder} it costs a few nanoseconds.
      *
-     * @param name what the region is called, such as the name of a step; few different ones.
+     * @param name name of the region, such as that of a step of the program; use few different
+     *     names.
      * @return the region, which the same thread has to close.
      * @throws NullPointerException if the name is null and calls are traced.
      * @since 0.3

@@ -4,9 +4,10 @@ import mpi.c.Mpi;
 
 /**
  * Thrown by a call that fails: either MPI returned an error, and the message is MPI's, or panmpi
- * refused an argument before the call, and the message has its value and the rule that it breaks.
+ * refused an argument before the call, and the message states the argument's value and the rule
+ * that it breaks.
  *
- * <p>Unchecked, so that only programs that handle it need to name it.
+ * <p>The exception is unchecked, so that only programs that handle it need to name it.
  */
 public class MPIException extends RuntimeException {
 
@@ -15,7 +16,7 @@ public class MPIException extends RuntimeException {
     /** The MPI function that failed; empty if none was called. */
     private final String call;
 
-    /** The kind of error. */
+    /** The error class: one of the {@code MPI_ERR_} constants. */
     private final int errorClass;
 
     /** The library's own number for the error. */

@@ -17,19 +17,19 @@ public final class Message extends MessageCalls {
         this(Mpi.MPI_MESSAGE_NULL);
     }
 
-    /** The null message, or the message of a probe from MPI_PROC_NULL. */
+    /** Makes the null message, or the message of a probe from MPI_PROC_NULL. */
     Message(long handle) {
         this(handle, 0, null);
     }
 
-    /** A message that a matched probe has found. */
+    /** Makes a message that a matched probe has found. */
     Message(long handle, long bytes, ObjectCodec codec) {
         super(handle);
         this.bytes = bytes;
         this.codec = codec;
     }
 
-    /** A message that was received to count its objects. */
+    /** Makes a message that panmpi has received already, to count its objects. */
     Message(HeldMessage held, ObjectCodec codec) {
         this(Mpi.MPI_MESSAGE_NULL, held.bytes().byteSize(), codec);
         this.held = held;

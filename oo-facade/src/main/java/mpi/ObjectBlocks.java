@@ -87,7 +87,7 @@ final class ObjectBlocks implements AutoCloseable {
         return ObjectType.items(call, codec, buf, offset + first, count, type);
     }
 
-    /** Encodes the messages to send, one after the other, into the memory. */
+    /** Encodes the messages to send, one after the other, into one block of memory. */
     ObjectBlocks encoded() {
         EncodedObjects[] messages = new EncodedObjects[sizes.length];
         byte[][] fronts = new byte[sizes.length][];

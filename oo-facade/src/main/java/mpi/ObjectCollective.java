@@ -8,10 +8,10 @@ import java.util.function.Function;
 import mpi.internal.objects.ObjectLists;
 
 /**
- * A nonblocking collective call on objects. Each rank at once sends its objects to the ranks that
- * need them, and begins to receive the objects that it needs: no rank depends on what another rank
- * does later. The messages travel on a copy of the communicator, where they match in the order of
- * the calls.
+ * A nonblocking collective call on objects. Each rank immediately begins to send its objects to the
+ * ranks that need them, and to receive the objects that it needs: no rank depends on what another
+ * rank does later. The messages travel on a copy of the communicator, where they match in the order
+ * of the calls.
  */
 final class ObjectCollective {
 

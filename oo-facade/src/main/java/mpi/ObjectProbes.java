@@ -19,7 +19,10 @@ abstract class ObjectProbes extends CommCalls {
      */
     private List<HeldMessage> held;
 
-    /** This communicator for the statuses of probes; null before the first probe. */
+    /**
+     * Function by which statuses of probes ask this communicator for the number of objects; null
+     * before the first probe.
+     */
     private ProbeOrigin origin;
 
     ObjectProbes(long handle) {

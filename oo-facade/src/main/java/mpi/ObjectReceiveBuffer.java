@@ -15,7 +15,7 @@ import mpi.object.ObjectCodec;
  */
 final class ObjectReceiveBuffer implements AutoCloseable {
 
-    /** Calls after which MPICH and its derivatives return a status that is not the receive's. */
+    /** Calls for which MPICH and its derivatives return another status than that of the receive. */
     private static final Set<String> WITHOUT_STATUS = Set.of("MPI_Isendrecv");
 
     private final ObjectItems items;

@@ -109,7 +109,8 @@ final class ObjectReduction {
     }
 
     /**
-     * Combines the operands of the first ranks, and puts the result into the program's array.
+     * Combines the operands of the first {@code ranks} ranks, and puts the result into the
+     * program's array.
      *
      * @param recvbuf the array; not used if there is no result.
      * @param recvoffset index in the array where the result begins.

@@ -21,8 +21,8 @@ final class ObjectType extends Datatype {
     private final ObjectCodec codec;
 
     /**
-     * A datatype of contiguous objects, encoded by {@code codec}; null for the communicator's
-     * codec.
+     * Makes a datatype of contiguous objects, which {@code codec} encodes; null stands for the
+     * communicator's codec.
      */
     ObjectType(String name, ObjectCodec codec) {
         super(Mpi.MPI_BYTE, TypeShape.basic(name, Element.OBJECT, 1));
@@ -30,7 +30,7 @@ final class ObjectType extends Datatype {
         order = new int[] {0};
     }
 
-    /** A datatype that MPI derived from another datatype of objects. */
+    /** Makes the object for a datatype that MPI derived from another datatype of objects. */
     ObjectType(long handle, ObjectType oldtype) {
         super("a datatype derived from MPI.OBJECT", handle, Element.OBJECT, false);
         codec = oldtype.codec;

@@ -11,7 +11,7 @@ import mpi.internal.call.NullChecks;
  * Operation of a reduction: a predefined one, such as {@code MPI.SUM}, or a function of the
  * program.
  *
- * <p>An operation on the memory that MPI passes:
+ * <p>An example of an operation on the memory that MPI passes to its function:
  *
  * {@snippet file="Snippets.java" region="op"}
  */
@@ -38,8 +38,8 @@ public final class Op extends OpCalls implements Freeable {
     }
 
     /**
-     * Makes an operation of a function of the program on arrays; local. The function must be
-     * associative.
+     * Makes an operation from a function of the program that combines arrays; local. The function
+     * must be associative.
      *
      * <p>C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
      *
@@ -58,8 +58,8 @@ public final class Op extends OpCalls implements Freeable {
     }
 
     /**
-     * Makes an operation of a function of the program on arrays or buffers; local. The function
-     * must be associative.
+     * Makes an operation from a function of the program that combines arrays or buffers; local. The
+     * function must be associative.
      *
      * <p>C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
      *
@@ -82,8 +82,8 @@ public final class Op extends OpCalls implements Freeable {
     }
 
     /**
-     * Makes an operation of a function of the program on off-heap data; local. The function must be
-     * associative.
+     * Makes an operation from a function of the program that combines off-heap data; local. The
+     * function must be associative.
      *
      * <p>C: {@code int MPI_Op_create(MPI_User_function *user_fn, int commute, MPI_Op *op)}.
      *

@@ -5,8 +5,8 @@ import mpi.internal.memory.Element;
 import mpi.internal.staging.TypeShape;
 
 /**
- * Datatype of pairs of a basic type of Java, of which MPI predefines only pairs of {@code int}. The
- * datatype is created when first used, since MPI must be initialized.
+ * Datatype of pairs of two elements of one basic type; MPI predefines such pairs only for {@code
+ * int}. The datatype is created when first used, since MPI must be initialized.
  */
 final class PairType extends Datatype {
 

@@ -25,7 +25,7 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
         mustBeFreed();
     }
 
-    /** The persistent request of a call. */
+    /** Makes the persistent request of a call. */
     Prequest(Frame frame, MemorySegment requestAt, Datatype received) {
         this(frame, requestAt, received, 1);
     }
@@ -139,7 +139,7 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
     }
 
     /**
-     * Completes the request, whose handle stays for the next start. A call may report an inactive
+     * Completes the request, whose handle is kept for the next start. A call may report an inactive
      * request as complete; then nothing is copied, since the buffers belong to the program.
      */
     @Override

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A copy of a communicator for messages that panmpi sends on its own: no receive of the program can
- * take them. The first call that needs the copy makes it, which is collective.
+ * A copy of a communicator for panmpi's internal messages, which no receive of the program can
+ * match. The first call that needs the copy makes it, which is collective.
  */
 final class PrivateComm {
 

@@ -7,7 +7,7 @@ import mpi.internal.staging.InPlace;
 import mpi.internal.trace.Trace;
 
 /**
- * Base class of communicators that checks rank arguments and computes numbers of blocks in buffers.
+ * Base class of communicators: checks rank arguments, and counts the elements that buffers have.
  */
 abstract class Ranks extends Handle {
 

@@ -3,7 +3,7 @@ package mpi;
 import mpi.internal.call.ResultTexts;
 import mpi.internal.objects.ObjectLists;
 
-/** Completion of a nonblocking receive of one object, which it returns. */
+/** Completes a nonblocking receive of one object, and returns the object. */
 final class ReceivedObject<T> implements ObjectArrival<T> {
 
     private final Request request;

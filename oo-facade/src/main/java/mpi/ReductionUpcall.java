@@ -64,8 +64,8 @@ record ReductionUpcall(Op_function f, Datatype datatype, long extent, long room)
     }
 
     /**
-     * Upcall of a reduction: reads the count and the datatype's handle, of which MPI passes the
-     * addresses.
+     * Function that MPI calls in a reduction: reads the count and the datatype's handle from the
+     * addresses that MPI passes.
      */
     record Callback(String name, Op_function f) {
 

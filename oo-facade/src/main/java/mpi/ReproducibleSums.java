@@ -10,8 +10,8 @@ import mpi.internal.sums.FixedPoint;
 final class ReproducibleSums {
 
     /**
-     * Largest number of sums for which a thread keeps the arrays of its latest call, since these
-     * may be pinned.
+     * Largest number of sums for which a thread keeps the arrays of its latest call. The next call
+     * reuses them, as they may be pinned already.
      */
     private static final int MOST_KEPT = 1 << 15;
 
@@ -22,7 +22,7 @@ final class ReproducibleSums {
     private final int[] exponents;
     private final long[] limbs;
 
-    /** Working arrays for as many sums as {@code exponents} is long. */
+    /** Working arrays; {@code exponents} has one element for each sum. */
     private record Work(int[] exponents, long[] limbs) {
 
         Work(int sums) {

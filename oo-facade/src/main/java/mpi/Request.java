@@ -13,7 +13,7 @@ import mpi.internal.strict.Strict;
  * elements to the program's array when {@code Wait}, {@code Test} or a related function completes
  * it; until then the array must not be used.
  *
- * <p>A receive and a send at once, beside a computation:
+ * <p>A receive and a send that go on during a computation:
  *
  * {@snippet file="Snippets.java" region="request"}
  */
@@ -35,23 +35,23 @@ public class Request extends RequestBuffers implements Freeable {
         return true; // MPI may give all requests that are complete one handle
     }
 
-    /** The request of a nonblocking call without buffers. */
+    /** Makes the request of a nonblocking call without buffers. */
     Request(Frame frame, MemorySegment requestAt, Datatype received) {
         this(frame, requestAt, received, (Object) null);
     }
 
-    /** The request of a nonblocking call; it takes over the staged buffers. */
+    /** Makes the request of a nonblocking call; it takes over the staged buffers. */
     Request(Frame frame, MemorySegment requestAt, Datatype received, Object buffer) {
         this(frame.handleAt(requestAt, "MPI_Request"), frame.staged(), received, buffer);
         shares(frame.pins());
     }
 
-    /** The request of a nonblocking call with several buffers. */
+    /** Makes the request of a nonblocking call with several buffers. */
     Request(Frame frame, MemorySegment requestAt, Datatype received, Object... buffers) {
         this(frame, requestAt, received, (Object) buffers);
     }
 
-    /** A request that owns staged buffers, and no buffer of the program. */
+    /** Makes a request that owns staged buffers, and no buffer of the program. */
     Request(long handle, StagedBuffer staged, Datatype received) {
         this(handle, staged, received, null);
     }
@@ -64,7 +64,9 @@ public class Request extends RequestBuffers implements Freeable {
         }
     }
 
-    /** Tells strict checks that the next call names a request; null stands for the null request. */
+    /**
+     * Tells strict checks that the next call is for this request; null stands for the null request.
+     */
     static void isNamed(Request request) {
         Strict.names(request == null ? null : request.checked);
     }
@@ -174,7 +176,8 @@ public class Request extends RequestBuffers implements Freeable {
      * {@code join}, {@code get} and {@code isDone} of this future, and of futures derived from it,
      * call MPI and advance all futures. With {@code MPI.THREAD_MULTIPLE}, a thread of panmpi
      * advances the futures for which no thread waits; with a lower level, no thread does. Dependent
-     * functions, as of {@code thenApply}, run in the thread that finds the request complete.
+     * functions, such as those passed to {@code thenApply}, run in the thread that finds the
+     * request complete.
      *
      * <p>{@code cancel} cancels the operation where MPI can, and {@code MPI.Finalize} makes the
      * futures fail that are not complete.

@@ -59,8 +59,8 @@ final class Run {
     }
 
     /**
-     * Prints an exception and aborts the job, as for an uncaught exception. Throws an exception if
-     * MPI is finalized, so that there is no job to abort.
+     * Prints an exception and aborts the job, as for an uncaught exception. If MPI is finalized,
+     * throws an exception, since there is no job to abort.
      */
     private static void fail(Throwable failure) {
         JobAbort.tell("exception", Thread.currentThread(), failure);

@@ -3,7 +3,8 @@ package mpi;
 import mpi.c.Mpi;
 
 /**
- * A session of MPI 4.0: initializes MPI independently, beside or instead of {@code MPI.Init}.
+ * A session of MPI 4.0, which initializes MPI independently of {@code MPI.Init}. A program may use
+ * sessions, {@code MPI.Init} or both.
  *
  * <p>A communicator of all processes of the job, made without {@code MPI.Init}:
  *

@@ -34,7 +34,7 @@ public final class ShiftParms {
         return rank_dest;
     }
 
-    /** Returns the two ranks, by name. */
+    /** Returns the two ranks as text, each after its name. */
     @Override
     public String toString() {
         return ResultTexts.of(ShiftParms.class, "rank_source", rank_source, "rank_dest", rank_dest);

@@ -106,9 +106,9 @@ final class SparseExchange {
     }
 
     /**
-     * Receives a message of this exchange, if one has arrived; else returns false. If a message of
-     * the next exchange is first, no message of this exchange is on its way: the sender has seen
-     * the end of this exchange's barrier.
+     * Receives a message of this exchange, if one has arrived; else returns false. If the first
+     * message belongs to the next exchange, no message of this exchange is still in transit, since
+     * its sender has seen the end of this exchange's barrier.
      */
     private boolean receiveOne() {
         Status status = comm.Iprobe(MPI.ANY_SOURCE, MPI.ANY_TAG);

@@ -18,7 +18,7 @@ public final class Status extends StatusCalls {
     /** The tag of the message. */
     public int tag;
 
-    /** The index of the request in the array that the call took. */
+    /** The index of the request in the array that was passed to the call. */
     public int index;
 
     /**

@@ -6,8 +6,8 @@ import mpi.internal.memory.DirectBuffers;
 
 /**
  * Base class for structs as in C: a subclass adds fields of several types. Each field is aligned,
- * and the extent is a multiple of the largest alignment. Structs are in a {@link ByteBuffer} or in
- * a {@code byte[]}; {@link Data} reads and writes their fields.
+ * and the extent is a multiple of the largest alignment. Structs are stored in a {@link ByteBuffer}
+ * or in a {@code byte[]}; {@link Data} reads and writes their fields.
  *
  * {@snippet lang=java :
  * final class Particle extends Struct {
@@ -72,7 +72,8 @@ public abstract class Struct extends StructPrimitives {
     }
 
     /**
-     * Makes a view object, of the subclass's own class of views.
+     * Makes a view of the class that the subclass has defined for its views; called by {@link
+     * #getData}.
      *
      * @return a new view, without a buffer yet.
      */
@@ -139,8 +140,8 @@ public abstract class Struct extends StructPrimitives {
     }
 
     /**
-     * A view of one struct in a buffer. A subclass has the fields' names: it calls the methods here
-     * with their displacements.
+     * A view of one struct in a buffer. A subclass has methods with the fields' names, which call
+     * the methods here with the fields' displacements.
      */
     public abstract class Data extends StructValues {
 

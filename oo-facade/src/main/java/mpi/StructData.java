@@ -31,7 +31,7 @@ abstract class StructData {
      *
      * @param <S> class of the struct.
      * @param <D> class of its view.
-     * @param struct the struct that was added.
+     * @param struct struct of the field, as it was passed to {@code addStruct}.
      * @param field displacement of the field.
      * @return the view, which shares the memory.
      */
@@ -44,7 +44,7 @@ abstract class StructData {
      *
      * @param <S> class of the struct.
      * @param <D> class of its view.
-     * @param struct the struct that was added.
+     * @param struct struct of the field, as it was passed to {@code addStruct}.
      * @param field displacement of the field.
      * @param index index in the array.
      * @return the view, which shares the memory.
@@ -58,7 +58,7 @@ abstract class StructData {
     /**
      * Returns the memory of an item of a datatype.
      *
-     * @param type datatype that was added.
+     * @param type datatype of the field, as it was passed to {@code addData}.
      * @param field displacement of the field.
      * @return its bytes, in the machine's order, shared with the struct.
      * @throws MPIException if MPI reports an error.
@@ -70,7 +70,7 @@ abstract class StructData {
     /**
      * Returns the memory of one of several items of a datatype.
      *
-     * @param type datatype that was added.
+     * @param type datatype of the field, as it was passed to {@code addData}.
      * @param field displacement of the field.
      * @param index index among the items.
      * @return its bytes, in the machine's order, shared with the struct.

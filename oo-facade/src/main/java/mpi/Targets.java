@@ -29,7 +29,7 @@ abstract class Targets extends Handle {
         super(handle);
     }
 
-    /** Checks that a window is made on one group of processes: MPICH ends the job otherwise. */
+    /** Checks that a window is made on an intracommunicator: otherwise MPICH ends the job. */
     static void mustBeIntra(String name, Comm comm) {
         if (Checks.ENABLED && comm instanceof Intercomm) {
             String what = " is an intercommunicator; a window needs an intracommunicator";

@@ -13,8 +13,9 @@ import mpi.internal.trace.Trace;
 
 /**
  * Measures the clocks of several hosts for the trace, at {@code Init} and {@code Finalize}: the
- * first rank of each host asks rank 0 for its time, on a communicator of its own. The answer that
- * took the least time is used. With one host nothing is sent.
+ * first rank of each host repeatedly asks rank 0 for its time, by messages on a private
+ * communicator. The answer that took the least time is used. If there is only one host, nothing is
+ * sent.
  */
 final class TraceClocks {
 

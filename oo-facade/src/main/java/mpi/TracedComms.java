@@ -11,8 +11,8 @@ import mpi.internal.trace.CommText;
 import mpi.internal.trace.Trace;
 
 /**
- * Numbers the communicators of this process, and writes them to the trace with the ranks of their
- * groups and with a number that is the same on all these ranks. All calls are local.
+ * Gives each communicator of this process a number, and writes it to the trace with the ranks of
+ * the communicator and a second number, which is equal on all these ranks. All calls are local.
  */
 final class TracedComms {
 

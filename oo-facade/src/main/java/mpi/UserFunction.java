@@ -24,7 +24,7 @@ public abstract class UserFunction {
     private final Op_function onMemory =
             onBuffers ? this::callOnMemory : new ArrayReduction(new OnArrays(), Element.BYTE);
 
-    /** For subclasses. */
+    /** Makes a function; for subclasses. */
     protected UserFunction() {
         if (!onBuffers && !overrides(Object.class)) {
             String rule = " overrides neither call(Object, Object, int, Datatype) nor the one on";
@@ -84,7 +84,10 @@ public abstract class UserFunction {
         return overrides(Object.class) ? new OnArrays() : null;
     }
 
-    /** The function with mpiJava's signature; parts of arrays are copied. */
+    /**
+     * Function with mpiJava's signature that calls the method on arrays; elements after an offset
+     * are copied to new arrays for the call.
+     */
     private final class OnArrays extends User_function {
 
         @Override

@@ -2,16 +2,16 @@ package mpi;
 
 /**
  * A reduction function of the program on arrays, with mpiJava's signature. {@link Op_function} is
- * the function for lambdas, on off-heap data, without copies.
+ * the alternative for off-heap data, which needs no copies and can be a lambda.
  *
  * <p>MPI calls the function inside reductions, on the calling thread or, for nonblocking
  * reductions, on any thread that makes progress; several threads may call it at the same time. The
- * function must not call MPI, other than {@code Abort}. An exception that it throws ends the job,
- * with rank and stack: a reduction cannot return an error.
+ * function must not call MPI, other than {@code Abort}. If it throws an exception, the rank and the
+ * stack are printed and the job ends, since a reduction cannot return an error.
  */
 public abstract class User_function {
 
-    /** For subclasses. */
+    /** Makes a function; for subclasses. */
     protected User_function() {}
 
     /**

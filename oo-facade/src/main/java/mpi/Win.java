@@ -14,9 +14,8 @@ import mpi.internal.memory.NioBuffers;
  * the operation: {@code Fence}, {@code Complete}, {@code Unlock} or {@code Flush}.
  *
  * <p>A call that would access memory outside of the target's part of the window throws before
- * anything moves. For this check the processes tell each other their sizes and displacement units
- * when they make the window; a wrong address in the attached memory of another process is not
- * noticed.
+ * anything moves. For this check the processes exchange their sizes and displacement units when
+ * they make the window; a wrong address in the attached memory of another process is not noticed.
  *
  * <p>Each rank stores a number in the memory of the next one:
  *
@@ -55,8 +54,8 @@ public final class Win extends WinCalls implements Freeable {
     }
 
     /**
-     * Makes a window over memory of MPI; collective. Size and displacement unit are in elements of
-     * a buffer of the same class as {@code ptr}. {@code Base} returns the memory.
+     * Makes a window over memory that MPI allocates; collective. Size and displacement unit are in
+     * elements of a buffer of the same class as {@code ptr}. {@code Base} returns the memory.
      *
      * @param size number of elements.
      * @param dispUnit elements from one displacement to the next.

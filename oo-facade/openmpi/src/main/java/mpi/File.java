@@ -3,12 +3,12 @@ package mpi;
 import mpi.c.Mpi;
 
 /**
- * A file that the processes of a communicator open together, under the name that it has in Open
- * MPI's Java binding. It is {@link MPI.File} with constructors. Offsets count elements of the
+ * A file that the processes of a communicator open together. It is {@link MPI.File} with
+ * constructors, for programs written for Open MPI's Java binding. Offsets count elements of the
  * view's elementary type, displacements bytes.
  *
- * <p>It is in a jar of its own, for the class path alone: programs that import both {@code
- * java.io.*} and {@code mpi.*} mean Java's class by this name.
+ * <p>It is in a separate jar, for the class path alone. Programs that import both {@code java.io.*}
+ * and {@code mpi.*} leave out the jar, since {@code File} means Java's class there.
  */
 public final class File extends FileCalls {
 

@@ -4,8 +4,8 @@ package mpi.abi;
  * Thrown when no usable MPI library could be opened. The message lists the libraries searched for,
  * the directories searched, why each attempt failed, and what to do.
  *
- * <p>An error, not an exception: it is thrown from static initialisers, and the JVM wraps an
- * exception there in {@link ExceptionInInitializerError} but passes an error on unchanged.
+ * <p>This is an error and not an exception, since it is thrown from static initialisers: there the
+ * JVM wraps an exception in {@link ExceptionInInitializerError}, but passes an error on unchanged.
  */
 public final class MpiLibraryError extends UnsatisfiedLinkError {
 

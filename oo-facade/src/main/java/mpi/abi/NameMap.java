@@ -3,9 +3,10 @@ package mpi.abi;
 import mpi.abi.AbiTable.Kind;
 
 /**
- * Hash table from names of {@code mpi.h} to their kind, number and word: parallel arrays, open
- * addressing with linear probing. A table has about 400 names and is filled in every process at
- * start-up, where boxed values and nodes of a {@code HashMap} would take most of the time.
+ * Hash table from names of {@code mpi.h} to their kind, number and text ({@link AbiTable#word}). It
+ * consists of parallel arrays, with open addressing and linear probing. A table has about 400 names
+ * and is filled in every process at start-up, where boxed values and nodes of a {@code HashMap}
+ * would take most of the time.
  */
 final class NameMap {
 

@@ -1,8 +1,8 @@
 package mpi.abi;
 
 /**
- * Chooses, of the libraries whose {@code mpi.h} is known, the one nearest to the library in use, by
- * its version string: {@code MPICH Version: 4.0.2}, {@code Open MPI v4.1.4, ...}.
+ * Finds the library nearest to the library in use among those whose {@code mpi.h} is known. It
+ * compares version strings, such as {@code MPICH Version: 4.0.2} and {@code Open MPI v4.1.4, ...}.
  *
  * <p>Nearest is the newest version of the same implementation that is not newer than the library,
  * else the oldest one. A known name such as {@code intel-abi} stands for {@code intel}: the suffix
@@ -14,7 +14,10 @@ final class Nearest {
     /** Result of {@link #difference} for two implementations that cannot be compared. */
     static final int ANOTHER = Integer.MIN_VALUE;
 
-    /** Prefix of the header published with the MPI standard, which is no implementation's. */
+    /**
+     * Prefix of the name of the header that is published with the MPI standard, and that belongs to
+     * no implementation.
+     */
     private static final String STANDARDS_OWN = "mpi-";
 
     private static final String HEADING = "MPI VERSION";

@@ -1,7 +1,8 @@
 package mpi.abi;
 
 /**
- * Match of the library in use with the library whose {@code mpi.h} its constants were taken from.
+ * Tells how well the library in use matches the library from whose {@code mpi.h} the constants were
+ * taken.
  */
 public enum Nearness {
     /** The header is of the same version of the same implementation. */

@@ -58,9 +58,9 @@ public final class Bench {
     }
 
     /**
-     * Reads the arguments, the same on all ranks. A wrong one is reported on rank 0 and ends all
-     * ranks: the barrier keeps a rank from ending, and with it the job, before the message is
-     * written.
+     * Reads the arguments, which are the same on all ranks. Rank 0 reports a wrong argument, and
+     * all ranks end. They end after a barrier, since the first rank that ends might end the job
+     * before the message is written.
      */
     private static Plan planned(String[] args) {
         try {

@@ -9,7 +9,10 @@ final class Buffers {
     private final byte[] out;
     private final byte[][] in;
 
-    /** Makes one array to send, and as many to receive as fit in the memory, at least one. */
+    /**
+     * Makes one array to send, and {@code receives} arrays to receive; fewer, but at least one, if
+     * these would take more than 64 MiB.
+     */
     Buffers(int bytes, int receives) {
         int size = Math.max(bytes, FEWEST);
         out = new byte[size];

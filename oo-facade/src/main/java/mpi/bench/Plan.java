@@ -92,7 +92,7 @@ record Plan(List<Benchmark> benchmarks, Optional<Path> plot, int largest) {
                 return bytes;
             }
         } catch (NumberFormatException noNumber) {
-            // Refused below.
+            // The exception below reports this case.
         }
         throw new IllegalArgumentException(
                 "--largest %s: the value must be a whole number of bytes, 1 to %d"

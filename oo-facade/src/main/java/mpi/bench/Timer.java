@@ -24,8 +24,8 @@ public final class Timer {
     private static final double LONGEST_WARM_UP_SECONDS = 3;
 
     /**
-     * Greatest quotient of a batch's time and the shortest time before it that shows that the time
-     * still falls.
+     * If an operation takes at most this fraction of the shortest time in the batches before, its
+     * time still falls.
      */
     private static final double FALLS = 0.95;
 
@@ -42,7 +42,8 @@ public final class Timer {
     }
 
     /**
-     * Repeats an operation until its time is steady, and measures it. Collective.
+     * Repeats an operation until its time is steady, and measures it. All ranks must call this
+     * method.
      *
      * @param operation operation that all ranks begin.
      * @return the seconds of one operation by the clock of rank 0; the same value on all ranks.

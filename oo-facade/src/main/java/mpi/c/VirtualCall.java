@@ -13,10 +13,10 @@ import mpi.internal.OffloadThread;
 import mpi.internal.system.Native;
 
 /**
- * Makes calls of virtual threads that may wait for other processes. A virtual thread that waited in
- * C would pin its carrier thread. Since there is only one carrier for each core, that could
- * deadlock: the thread that would end the wait may find no carrier. An interrupt does not end the
- * call; the thread's interrupt status is set after it.
+ * Makes the MPI calls of virtual threads, if the calls may wait for other processes. A virtual
+ * thread that waited in C would pin its carrier thread. Since there is only one carrier for each
+ * core, that could deadlock: the thread that would end the wait may find no carrier. An interrupt
+ * does not end the call; the thread's interrupt status is set after it.
  */
 final class VirtualCall {
 
@@ -104,7 +104,7 @@ final class VirtualCall {
     /**
      * Lets other threads run; returns true if the thread was interrupted, and clears the interrupt
      * status, which would prevent parking. Parks after some yields: threads that only yield would
-     * starve virtual threads that are scheduled from outside.
+     * starve virtual threads that are made runnable by threads outside the scheduler.
      */
     private static boolean pause(int round) {
         if (round < YIELDS) {

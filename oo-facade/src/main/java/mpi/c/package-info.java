@@ -1,5 +1,6 @@
 /**
- * The procedural binding: MPI as in C, name by name. {@link mpi.c.Mpi} has the functions and
- * constants, {@link mpi.c.MpiMemory} what C does with {@code sizeof} and {@code status.MPI_SOURCE}.
+ * The procedural binding, with the names and parameters that MPI has in C. {@link mpi.c.Mpi} has
+ * the functions and constants; {@link mpi.c.MpiMemory} does what C programs do with {@code sizeof}
+ * and {@code status.MPI_SOURCE}.
  */
 package mpi.c;

@@ -1,8 +1,8 @@
 package mpi.ccj;
 
 /**
- * Failure of a CCJ operation; the message says what was wrong, the rule it broke, and what to do. A
- * checked exception, as in the interface of CCJ.
+ * Failure of a CCJ operation; the message says what was wrong, the rule it broke, and what to do.
+ * It is a checked exception, as in the interface of CCJ.
  */
 public class CCJException extends Exception {
 

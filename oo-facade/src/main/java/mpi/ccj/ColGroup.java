@@ -65,12 +65,14 @@ public final class ColGroup {
         return ranks;
     }
 
-    /** Makes the operations between two members, for the member of a rank. */
+    /**
+     * Returns the object by which the member with a rank performs operations between two members.
+     */
     MessageCalls messages(int rank) {
         return new MessageCalls(lines, ranks, rank);
     }
 
-    /** Makes the collective operations, for the member of a rank. */
+    /** Returns the object by which the member with a rank performs collective operations. */
     CollectiveCalls collectives(int rank) {
         return new CollectiveCalls(new Collectives(lines, rank, size()), ranks);
     }

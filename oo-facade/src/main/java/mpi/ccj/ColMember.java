@@ -56,8 +56,8 @@ public abstract class ColMember implements Runnable {
     }
 
     /**
-     * Sends an object as by {@code send_async}, then receives another one, independent of it;
-     * blocks until that arrives.
+     * Sends an object as {@code send_async} does, then receives an object, from the same or another
+     * member; blocks until it arrives.
      *
      * @param send_group the group of the member that receives the object.
      * @param send_object the object to send.

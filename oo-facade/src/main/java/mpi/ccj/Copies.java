@@ -59,8 +59,8 @@ final class Copies {
     }
 
     /**
-     * Copies a buffer that a message sends beside the bytes; a memory segment becomes a segment
-     * over a new array.
+     * Copies one of the arrays that the codec keeps apart from the serialized bytes; a memory
+     * segment becomes a segment over a new array.
      */
     private static Object ofPart(Object part) {
         if (part instanceof MemorySegment segment) {

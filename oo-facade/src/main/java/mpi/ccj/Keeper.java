@@ -92,7 +92,7 @@ final class Keeper implements Runnable {
             begun.complete(post);
             return post;
         } catch (Throwable e) {
-            // Rethrown by start() in the thread that called it.
+            // start() rethrows it in the thread that called start().
             begun.completeExceptionally(e);
             return null;
         }

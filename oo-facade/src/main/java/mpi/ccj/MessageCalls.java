@@ -3,8 +3,8 @@ package mpi.ccj;
 import java.io.Serializable;
 
 /**
- * Makes the operations between two members that one of them calls: checks the rank of the other
- * member, then sends and receives.
+ * Performs the operations between two members for one of them: checks the rank of the other member,
+ * then sends and receives.
  */
 record MessageCalls(Lines lines, Ranks ranks, int rank) {
 

@@ -6,8 +6,8 @@ import java.util.function.IntBinaryOperator;
 import java.util.function.LongBinaryOperator;
 
 /**
- * Predefined reductions of numbers: {@code Byte} to {@code Double}, and element-wise of arrays of
- * equal length, including arrays of arrays.
+ * Predefined reductions of numbers of the classes {@code Byte} to {@code Double}. Arrays of equal
+ * length, including arrays of arrays, are reduced element by element.
  */
 public enum Reduction implements ReductionObjectInterface {
     /** Sum. */

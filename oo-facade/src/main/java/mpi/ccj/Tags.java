@@ -10,14 +10,14 @@ final class Tags {
     static final int END = 1;
 
     /**
-     * First tag of answers. Each request uses the tag after that of the last request; the first tag
-     * follows the last one.
+     * First tag of answers. Each request uses the next tag; after the last tag, requests use the
+     * first one again.
      */
     static final int FIRST_ANSWER = 2;
 
     /**
-     * Number of tags for answers. At most as many threads of a JVM may wait for an answer at the
-     * same time.
+     * Number of tags for answers. This is also the largest number of threads of a JVM that may wait
+     * for an answer at the same time.
      */
     static final int ANSWERS = 1022;
 

@@ -4,9 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Position of one member in the binomial tree of a collective operation. The ranks are halved
- * repeatedly; the leader of a block sends to the leader of the other half, the first member there.
- * So each subtree is a block of contiguous ranks, for every root.
+ * Position of one member in the binomial tree of a collective operation. The block of all ranks is
+ * halved repeatedly. The leader of a block, at first the root, sends to the first member of the
+ * other half, which becomes the leader there. So each subtree is a block of contiguous ranks, for
+ * every root.
  *
  * @param parent rank of the parent; -1 for the root.
  * @param own ranks of this member's subtree.

@@ -133,7 +133,7 @@ abstract class RemoteExecutor extends TaskExecutor {
      * @param <R> type of the results.
      * @param function sent to each worker once.
      * @param values read as results are taken, by the thread that takes them.
-     * @param window largest number of values on their way, 1 or more: it bounds the memory.
+     * @param window largest number of values in progress, 1 or more; it limits the memory used.
      * @return the results, computed while they are taken.
      * @throws IllegalArgumentException if the window is less than 1.
      */
@@ -150,7 +150,7 @@ abstract class RemoteExecutor extends TaskExecutor {
      * @param <R> type of the results.
      * @param function sent to each worker once.
      * @param values read as results are taken, by the thread that takes them.
-     * @param window largest number of values on their way, 1 or more: it bounds the memory.
+     * @param window largest number of values in progress, 1 or more; it limits the memory used.
      * @return the results, computed while they are taken.
      * @throws IllegalArgumentException if the window is less than 1.
      */

@@ -19,8 +19,8 @@ public final class Shared<T> implements Serializable {
     private static final long serialVersionUID = 1;
 
     /**
-     * Numbers of values. They begin at random, since a process may work for several executors,
-     * whose numbers must differ.
+     * Latest number of a value. The first number is random, since a process may work for several
+     * executors, whose numbers must differ.
      */
     private static final AtomicLong NUMBERS = new AtomicLong(new SecureRandom().nextLong());
 

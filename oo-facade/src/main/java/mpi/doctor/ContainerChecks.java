@@ -38,8 +38,8 @@ record ContainerChecks(
     }
 
     /**
-     * Tests whether MPI would end this process, since only the variables of a launcher are left,
-     * and not its connection.
+     * Tests whether MPI would end this process, since the process has the variables of a launcher
+     * but no connection to the launcher.
      */
     static boolean isCutOff() {
         var ties = LauncherTies.ofProcess();
@@ -73,7 +73,7 @@ record ContainerChecks(
         return finding.with(ties.variables());
     }
 
-    /** Judges a process that has variables by which a launcher tells it how to find the others. */
+    /** Judges a process that has the variables of PMI or PMIx, which a launcher sets. */
     private Finding connected() {
         if (!(ties.isPmix() ? pmix : pmi)) {
             return wrong(

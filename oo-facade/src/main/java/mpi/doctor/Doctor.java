@@ -8,8 +8,8 @@ import mpi.internal.launch.Launch;
 
 /**
  * Main program of {@code mpijava --doctor}: checks the JVM, the MPI library and its mpiexec, and
- * gives advice. Outside a job it starts jobs of two ranks; inside a job each rank runs it, and rank
- * 0 reports.
+ * gives advice. Outside a job, the doctor starts jobs of two ranks; inside a job, each rank runs
+ * the doctor, and rank 0 reports.
  */
 public final class Doctor {
 
@@ -50,7 +50,7 @@ public final class Doctor {
                 System.exit(1);
             }
         }
-        // Ranks that do not connect are a finding, not the end of the program.
+        // With this setting, ranks that do not connect go on, so that the doctor can report them.
         System.setProperty("panmpi.singleton", "allow");
         var report = new Report(options.contains("--json"));
         new Doctor(report).examine();
@@ -90,8 +90,8 @@ public final class Doctor {
     }
 
     /**
-     * Starts a job by each mpiexec. Reports the signals of a rank of these jobs, if one got as far
-     * as printing them; otherwise those of this process.
+     * Starts a job by each mpiexec. Reports the signals that a rank of these jobs has printed; if
+     * no rank has printed any, reports the signals of this process.
      */
     private void startJobs() {
         var launchers = new MpiexecChecks();

@@ -67,7 +67,7 @@ final class JavaChecks {
         return System.getProperty("java.home");
     }
 
-    /** Tells why mpijava did not take the Java of JAVA_HOME; empty if it did. */
+    /** Returns the reason why mpijava did not take the Java of JAVA_HOME; empty if it did. */
     private static String passedOver() {
         String named = System.getenv("JAVA_HOME");
         if (!isMpijava() || named == null || named.isEmpty()) {
@@ -131,8 +131,8 @@ final class JavaChecks {
     }
 
     /**
-     * Checks that one mpi.MPI is on the class path: other Java bindings have a class of that name,
-     * too.
+     * Checks that only one class mpi.MPI is on the class path, since other Java bindings of MPI
+     * have a class of that name, too.
      */
     private static Finding jars() {
         List<String> places;

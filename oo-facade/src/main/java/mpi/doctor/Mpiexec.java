@@ -10,9 +10,10 @@ import java.util.Optional;
 /**
  * Launcher program of MPI jobs.
  *
- * @param program its path.
- * @param product implementation it belongs to: {@code MPICH}, {@code Open MPI}; empty if unknown.
- * @param version line of its output that names its version.
+ * @param program path of the launcher.
+ * @param product MPI that the launcher belongs to: {@code MPICH}, {@code Open MPI}; empty if
+ *     unknown.
+ * @param version line of the launcher's output that names its version.
  */
 record Mpiexec(Path program, String product, String version) {
 
@@ -41,7 +42,10 @@ record Mpiexec(Path program, String product, String version) {
         return new Mpiexec(program, "", run.output().lines().findFirst().orElse("").strip());
     }
 
-    /** Recognises the implementation in a line of output; Intel's launcher is a Hydra of MPICH. */
+    /**
+     * Recognises the implementation in a line of output; Intel's launcher is a version of MPICH's
+     * Hydra.
+     */
     private static String product(String line) {
         if (line.contains("HYDRA") || line.contains("Intel(R) MPI")) {
             return "MPICH";

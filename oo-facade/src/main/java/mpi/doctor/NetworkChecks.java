@@ -31,7 +31,7 @@ final class NetworkChecks {
 
     private NetworkChecks() {}
 
-    /** Reports the device in the library's version string. */
+    /** Reports the communication device that the library's version string names. */
     static Finding device() {
         var lines =
                 Diagnosis.version()

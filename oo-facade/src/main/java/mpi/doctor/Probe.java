@@ -8,9 +8,9 @@ import mpi.internal.link.Linkage;
  * Main program of each rank of the doctor's job: initializes MPI, exchanges a message with its
  * neighbours, and prints the result.
  *
- * @param rank its rank.
+ * @param rank rank of this process.
  * @param size size of MPI_COMM_WORLD.
- * @param exchanged true if it received the number of its neighbour.
+ * @param exchanged true if this rank received the rank number that its left neighbour sent.
  */
 record Probe(int rank, int size, boolean exchanged) {
 

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Completed job of two ranks of {@link Probe}.
+ * Completed job of two ranks that ran {@link Probe}.
  *
- * @param mpiexec launcher that started it.
+ * @param mpiexec launcher that started the job.
  * @param run exit code, output and duration of the launcher.
  */
 record ProbeJob(Mpiexec mpiexec, Run run) {
@@ -45,7 +45,7 @@ record ProbeJob(Mpiexec mpiexec, Run run) {
         return command;
     }
 
-    /** Returns the signals of rank 0; empty if it failed before reporting them. */
+    /** Returns the signals that rank 0 has reported; empty if rank 0 failed before that. */
     List<SignalRow> signals() {
         return lines(Probe.SIGNAL).stream().map(SignalRow::parse).distinct().toList();
     }
@@ -119,7 +119,7 @@ record ProbeJob(Mpiexec mpiexec, Run run) {
 
     /**
      * Returns, for each line of output that contains {@code mark}, the text after the mark;
-     * launchers may put the rank before it.
+     * launchers may put the rank before the mark.
      */
     private List<String> lines(String mark) {
         return run.output()

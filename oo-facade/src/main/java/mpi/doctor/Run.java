@@ -12,8 +12,8 @@ import java.util.concurrent.TimeUnit;
 /**
  * Completed or stopped run of a program.
  *
- * @param exit its exit code; {@link #NEVER_ENDED} if it was stopped after the time limit, {@link
- *     #NEVER_STARTED} if it could not be started.
+ * @param exit exit code of the program; {@link #NEVER_ENDED} if it was stopped after the time
+ *     limit, {@link #NEVER_STARTED} if it could not be started.
  * @param output output of the program and its child processes.
  * @param millis duration in milliseconds.
  */

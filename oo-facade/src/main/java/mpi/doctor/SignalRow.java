@@ -11,9 +11,9 @@ import mpi.internal.signals.Signals;
  * Owner of a signal's handler at four times.
  *
  * @param signal name of the signal.
- * @param before owner before the library was opened.
- * @param opened owner after it was opened, before handlers were restored.
- * @param begun owner after MPI was initialized, before handlers were restored; empty if it is not
+ * @param before owner before the MPI library was opened.
+ * @param opened owner after the MPI library was opened, before handlers were restored.
+ * @param begun owner after MPI was initialized, before handlers were restored; empty if MPI is not
  *     initialized.
  * @param now owner at the end.
  * @param restored true if the JVM's handler was restored.

@@ -30,7 +30,7 @@ public final class ClassPath {
         for (URL place : Collections.list(loader.getResources(CLASS))) {
             places.add(path(place.toString()));
         }
-        return places.stream().distinct().toList(); // a module that is an agent is found twice
+        return places.stream().distinct().toList(); // a module that is also an agent is found twice
     }
 
     /** Returns a warning if the class path has a second Java binding of MPI; else an empty text. */
@@ -49,7 +49,8 @@ public final class ClassPath {
 
     /**
      * Returns the path of the jar or folder in the URL of a resource, such as {@code
-     * jar:file:/a/b.jar!/mpi/MPI.class}. The URL has two more slashes for a module.
+     * jar:file:/a/b.jar!/mpi/MPI.class}. For a module, the URL has {@code file:///} instead of
+     * {@code file:/}.
      */
     static String path(String resource) {
         String place = resource.substring(0, resource.length() - CLASS.length());

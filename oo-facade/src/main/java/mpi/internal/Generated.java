@@ -4,8 +4,8 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
 /**
- * Marks code that the generator wrote, and that must not be edited by hand. Unlike the JDK's
- * annotation of this name, it does not appear on the pages of the Javadoc.
+ * Marks code that panmpi's code generator wrote and that must not be edited by hand. Unlike the
+ * JDK's annotation of this name, this annotation does not appear in the Javadoc.
  */
 @Retention(RetentionPolicy.SOURCE)
 public @interface Generated {

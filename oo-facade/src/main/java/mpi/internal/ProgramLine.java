@@ -37,7 +37,7 @@ public final class ProgramLine {
 
     /**
      * Finds the line of the program at which a thread with this stack calls MPI; returns null if no
-     * frame below a call of MPI is the program's.
+     * frame of the program is below a frame of panmpi.
      */
     public static StackTraceElement in(StackTraceElement[] stack) {
         boolean isBelowCall = false;

@@ -3,8 +3,8 @@ package mpi.internal;
 import java.util.List;
 
 /**
- * Reads the stack of a thread as the program's author knows it: the frames of this library above
- * the method that the program called are left out.
+ * Reads the stack of a thread without panmpi's internal frames: the first frame is the method of
+ * panmpi that the program called.
  */
 public final class ProgramStack {
 
@@ -16,7 +16,8 @@ public final class ProgramStack {
      * Reads the stack of a thread.
      *
      * @param thread the thread.
-     * @return its frames from the program's call of MPI on; all frames if none is the program's.
+     * @return its frames, of which the first is the method that the program called; all frames if
+     *     no frame belongs to the program.
      */
     public static List<StackTraceElement> of(Thread thread) {
         return of(List.of(thread.getStackTrace()));
@@ -34,7 +35,7 @@ public final class ProgramStack {
     }
 
     /**
-     * Tests whether a frame is neither this library's nor the JDK's.
+     * Tests whether a frame belongs to the program, and not to panmpi or the JDK.
      *
      * @param frame the frame.
      * @return true for a frame of the program, or of its libraries.

@@ -32,9 +32,9 @@ public final class Settings {
     }
 
     /**
-     * Returns the value of {@code -Dpanmpi.signals}: {@code keep} leaves in place the signal
-     * handlers by which the library has replaced those of the JVM; {@code report} restores the
-     * JVM's handlers, as by default, and prints which. Empty if the property is not set.
+     * Returns the value of {@code -Dpanmpi.signals}: {@code keep} leaves the signal handlers that
+     * the MPI library has set in place of the JVM's; {@code report} restores the JVM's handlers, as
+     * is the default, and prints which ones. Returns an empty text if the property is not set.
      */
     public static String signals() {
         return System.getProperty("panmpi.signals", "");
@@ -75,7 +75,7 @@ public final class Settings {
     /**
      * Returns the capacity of a nonblocking receive of objects.
      *
-     * @return bytes, {@code -Dpanmpi.objects.room=BYTES}; 1 GB by default.
+     * @return capacity in bytes, from {@code -Dpanmpi.objects.room=BYTES}; 1 GB by default.
      */
     public static int room() {
         return (int) number(ROOM, "bytes", 1, Integer.MAX_VALUE, 1 << 30);
@@ -84,8 +84,8 @@ public final class Settings {
     /**
      * Returns the greatest amount of memory that stays allocated or pinned between calls.
      *
-     * @param usual bytes if the property is not set.
-     * @return bytes, {@code -Dpanmpi.cache=BYTES}; 0 keeps nothing.
+     * @param usual number of bytes if the property is not set.
+     * @return number of bytes, from {@code -Dpanmpi.cache=BYTES}; 0 if no memory is kept.
      */
     public static long cache(long usual) {
         return number(CACHE, "bytes", 0, Long.MAX_VALUE, usual);
@@ -133,7 +133,7 @@ public final class Settings {
      * Reads a system property whose value must be a number of seconds.
      *
      * @param property name of the property.
-     * @param usual seconds if it is not set.
+     * @param usual number of seconds if the property is not set.
      * @return its value, 0 or more.
      */
     public static long seconds(String property, long usual) {

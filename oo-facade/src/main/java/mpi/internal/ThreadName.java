@@ -12,7 +12,7 @@ public final class ThreadName {
      * Returns the name of a thread, or the number by which thread dumps list it.
      *
      * @param thread the thread.
-     * @return such as {@code "main"} with its quotes, or {@code #31}.
+     * @return the name in quotes, such as {@code "main"}, or a number such as {@code #31}.
      */
     public static String of(Thread thread) {
         String name = thread.getName();

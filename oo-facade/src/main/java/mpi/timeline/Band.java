@@ -7,10 +7,11 @@ import java.util.Map;
 import mpi.internal.trace.CommText;
 
 /**
- * Collective call over all of its ranks, which the page draws as a band across their rows.
+ * Collective call on all ranks of a communicator. The timeline page draws the call as a band across
+ * the rows of these ranks.
  *
  * @param name MPI function.
- * @param calls calls of the ranks, one of each.
+ * @param calls calls of the ranks, one for each rank.
  * @param places rows of the ranks in the page, in the order of the calls.
  */
 record Band(String name, List<TracedCall> calls, List<Integer> places) {

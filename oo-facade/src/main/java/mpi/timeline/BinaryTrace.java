@@ -84,7 +84,8 @@ final class BinaryTrace {
                     calls(chunk);
                 }
             }
-            // A page of zeros was reserved by a thread that has not written to it.
+            // If a page has zeros instead of a chunk, no thread has written to it, and it is
+            // skipped.
             at += Math.max(size, TraceLayout.PAGE);
         }
     }

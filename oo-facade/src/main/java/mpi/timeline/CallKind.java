@@ -4,7 +4,7 @@ import java.util.Locale;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Role;
 
-/** Kinds of MPI calls, which the page shows in different colours. */
+/** Kinds of MPI calls, which the timeline page shows in different colours. */
 enum CallKind {
     MESSAGE,
     COLLECTIVE,

@@ -46,8 +46,9 @@ final class ChromeTrace {
     }
 
     /**
-     * Returns the start of the year in UTC, in ns since 1970. Times are written relative to it,
-     * since readers store them as double, which cannot represent nanoseconds since 1970 exactly.
+     * Returns the start of the year in UTC, in ns since 1970. Times are written relative to this
+     * start, since programs that read the file store times as double, which cannot represent
+     * nanoseconds since 1970 exactly.
      */
     private static long year(long begin) {
         OffsetDateTime moment =

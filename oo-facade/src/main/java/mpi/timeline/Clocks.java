@@ -7,8 +7,8 @@ import java.util.Map;
 
 /**
  * Converts the times of all ranks to one clock. Ranks of one host share the clock of {@code
- * nanoTime}, which is never set; the times of another host are converted by the measurements of
- * rank 0's clock that the host's first rank has made.
+ * nanoTime}, which does not change when the system clock is set; the times of another host are
+ * converted by the measurements of rank 0's clock that the host's first rank has made.
  */
 final class Clocks {
 

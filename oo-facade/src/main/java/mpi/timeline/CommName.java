@@ -5,8 +5,8 @@ import java.util.Map;
 import mpi.internal.trace.CommText;
 
 /**
- * Describes communicators to the reader of a page by their ranks, since trace files do not contain
- * MPI's names.
+ * Describes communicators in the timeline page by their ranks, since trace files do not contain the
+ * names that MPI has for them.
  */
 final class CommName {
 

@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Traces of all ranks of a job, and of the jobs that it has spawned. In this package such a job is
- * a "world", with a number: 0 is the first job.
+ * Traces of all ranks of a job, and of the jobs that it has spawned. In this package, each of these
+ * jobs is called a "world" and has a number; the first job is world 0.
  *
- * @param ranks traces in the order of the rows in the page: by world and rank.
+ * @param ranks traces in the order of the rows in the timeline page: by world and rank.
  * @param notes sentences for the user on what is missing or incomplete.
  * @param cycle ranks of a deadlock that strict checks have found.
  */

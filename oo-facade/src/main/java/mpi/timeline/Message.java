@@ -1,8 +1,8 @@
 package mpi.timeline;
 
 /**
- * A message, with the call that has sent it and the call that has received it. Calls are found by
- * their rank's row in the page and their index among its calls.
+ * A message, with the call that has sent it and the call that has received it. Each call is given
+ * by the row of its rank in the timeline page, and by its index among the calls of that rank.
  *
  * @param from row of the sender in the page.
  * @param sentAt index of the sending call.

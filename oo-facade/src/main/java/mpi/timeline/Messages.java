@@ -21,7 +21,7 @@ final class Messages {
     /** Key of the sends to one receiver on one communicator. */
     private record Inbox(int to, long communicator) {}
 
-    /** Key of the sends of one sender with one tag, which stay in their order. */
+    /** Key of the sends of one sender with one tag, which are received in the order of sending. */
     private record Channel(int from, int tag) {}
 
     private final JobTrace job;

@@ -8,7 +8,9 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import mpi.internal.trace.CommText;
 
-/** Numbers the communicators of a job for an OTF2 archive, with the rows of their ranks. */
+/**
+ * Gives each communicator of a job a number in an OTF2 archive, and lists the rows of its ranks.
+ */
 final class Otf2Communicators {
 
     /** Number for a call without a communicator. */
@@ -47,7 +49,7 @@ final class Otf2Communicators {
                         : IntStream.concat(
                                 IntStream.of(comm.local()),
                                 IntStream.of(comm.remote() == null ? new int[0] : comm.remote()));
-        // Both groups of an intercommunicator must be listed in one order.
+        // All ranks of an intercommunicator must list both groups in the same order.
         IntStream inOrder = comm != null && comm.remote() != null ? ranks.sorted() : ranks;
         return inOrder.filter(places::containsKey).mapToObj(places::get).toList();
     }

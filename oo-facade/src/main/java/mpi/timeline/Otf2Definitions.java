@@ -106,7 +106,7 @@ final class Otf2Definitions {
         write("Location", location, text(name), THREAD, events, place);
     }
 
-    /** Writes the threads that stand for the ranks in communicators: the first thread of each. */
+    /** Writes the first thread of each rank, which represents the rank in communicators. */
     void ranks(long[] locations) throws IOException {
         group(LOCATIONS, "ranks", locations);
     }

@@ -112,7 +112,7 @@ final class Otf2Export {
         }
     }
 
-    @SuppressWarnings("unused") // C calls it.
+    @SuppressWarnings("unused") // libotf2 calls this method.
     private static byte flush(
             MemorySegment data, byte file, long location, MemorySegment caller, boolean isFinal) {
         return FLUSH;

@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Numbers what OTF2 calls regions: MPI functions with the program lines that call them, and the
- * regions of the program.
+ * Assigns numbers to the regions of an OTF2 archive. These are MPI functions with the program lines
+ * that call them, and the regions that the program has marked.
  */
 final class Otf2Regions {
 

@@ -75,8 +75,8 @@ final class Page {
     }
 
     /**
-     * Writes bands as numbers: begin, end, and the index of the set of their rows. The first set is
-     * all rows.
+     * Writes each band as three numbers: beginning, end, and the index of its set of rows. The
+     * first set has all rows.
      */
     private void bands(Writer out) throws IOException {
         Map<List<Integer>, Integer> sets = new LinkedHashMap<>();
@@ -127,10 +127,10 @@ final class Page {
     }
 
     /**
-     * Writes the calls and regions of a rank as numbers. A call is its begin since the begin of the
-     * call before, duration (-1 if it has not ended), function, kind, thread, peer, tag, bytes,
-     * program line, communicator and datatype; a region is begin, duration, name and thread. Times
-     * are in ns.
+     * Writes the calls and regions of a rank as numbers. The numbers of a call are the time since
+     * the beginning of the previous call, duration (-1 if the call has not ended), function, kind,
+     * thread, peer, tag, bytes, program line, communicator and datatype. The numbers of a region
+     * are beginning, duration, name and thread. Times are in ns.
      */
     private void rank(Writer out, RankTrace rank) throws IOException {
         out.write("{\"rank\":" + rank.rank() + ",\"title\":" + Json.quoted(rank.title()));

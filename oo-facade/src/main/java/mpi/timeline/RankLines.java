@@ -7,8 +7,8 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * Writes the lines of the summary on the time of each rank. For more than 16 ranks, it chooses the
- * 8 with the least and the 8 with the most time outside of MPI.
+ * Makes the lines of the summary that show how each rank spent its time. Of more than 16 ranks,
+ * only the 8 with the least and the 8 with the most time outside of MPI are shown.
  */
 final class RankLines {
 

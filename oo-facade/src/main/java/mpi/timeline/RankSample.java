@@ -8,8 +8,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Chooses the ranks to read. More than 1024 ranks, or 800 MiB of traces, would be too many to look
- * at or to keep in memory.
+ * Chooses the ranks whose traces are read. More than 1024 ranks, or 800 MiB of traces, would be too
+ * many to look at or to keep in memory.
  */
 final class RankSample {
 

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Times of a rank in s, summed over its threads. Calls that overlap count once in the time in MPI.
+ * Times of a rank in s. The time in MPI counts calls that overlap only once.
  *
- * @param span time from the first call to the end of the last one.
+ * @param span time from the beginning of the first call to the end of the last call.
  * @param inMpi time in which some thread was in an MPI call.
  * @param byKind time in calls of each kind, summed over all threads.
  */

@@ -6,12 +6,12 @@ import java.util.Map;
 /**
  * Trace of a rank.
  *
- * @param world number of its job in the page: 0, or more for a spawned job.
+ * @param world number of the rank's job in the timeline page: 0, or more for a spawned job.
  * @param rank rank in that job.
- * @param host name of its host; empty if it is not known.
- * @param threads names of its threads by number.
+ * @param host name of the rank's host; empty if the name is not known.
+ * @param threads names of the rank's threads by number.
  * @param calls calls in the order of their beginnings.
- * @param regions regions that its program has marked.
+ * @param regions regions that the program has marked.
  * @param isWhole false if the file ends before Finalize, since the rank has died or still runs.
  * @param head header of the file; null for a JSON file.
  */
@@ -25,7 +25,7 @@ record RankTrace(
         boolean isWhole,
         TraceHead head) {
 
-    /** Returns the name of its row in the page. */
+    /** Returns the name of the rank's row in the timeline page. */
     String title() {
         return (world == 0 ? "rank " : "job " + (world + 1) + " rank ") + rank;
     }

@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Separates the runs whose files are in one folder. A run overwrites the files of the run before,
- * but files of higher ranks stay. Processes of one run overlap in time, so that a file which ends
- * before the others begin belongs to an earlier run.
+ * Separates the traces of several runs in one folder. A run overwrites the files of the run before,
+ * except the files of ranks that the new run does not have. Processes of one run overlap in time,
+ * so that a file which ends before the others begin belongs to an earlier run.
  */
 final class Runs {
 

@@ -32,8 +32,8 @@ final class Summary {
     }
 
     /**
-     * Returns the program lines with most time in MPI, in s, or the functions if {@code
-     * byFunction}.
+     * Returns the program lines with the most time in MPI, with this time in s; functions instead
+     * of lines if {@code byFunction} is true.
      */
     private List<Map.Entry<String, Double>> lines(boolean byFunction) {
         Map<TracedCallSite, Long> nanos = new HashMap<>();

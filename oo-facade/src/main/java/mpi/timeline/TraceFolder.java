@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 final class TraceFolder {
 
     /**
-     * Time between the beginnings of JSON files (1 hour) from which on they count as several runs.
+     * Time in ns (1 hour): if JSON files begin further apart than this, they are of several runs.
      */
     private static final long ONE_RUN_NANOS = 3_600_000_000_000L;
 

@@ -13,7 +13,7 @@ import mpi.internal.trace.TraceLayout;
  *
  * @param file name of the file.
  * @param rank rank of the process.
- * @param size number of ranks of the job; 0 if the process ended before it knew.
+ * @param size number of ranks of the job; 0 if the process ended before it knew the number.
  * @param pid process id.
  * @param job number that the processes of one launch share.
  * @param wall anchor on the system clock, in ns since 1970.

@@ -6,24 +6,24 @@ import mpi.internal.trace.CommText;
 /**
  * MPI call of a trace.
  *
- * @param thread number of its thread.
+ * @param thread number of the thread that made the call.
  * @param name MPI function.
  * @param line program line; empty if it is not known.
- * @param datatype datatype of its first buffer; empty for none.
- * @param begin begin in ns: as read from a file, since the file's anchor; after {@link
+ * @param datatype datatype of the call's first buffer; empty if there is none.
+ * @param begin beginning in ns: as read from a file, since the file's anchor; after {@link
  *     Clocks#align}, since 1970.
  * @param nanos duration in ns; {@link #OPEN} for a call that has not ended.
- * @param peer rank that it sends to or receives from, or its root; {@link #NONE} for none, -1 for
- *     {@code MPI.ANY_SOURCE}.
+ * @param peer rank that the call sends to or receives from, or its root; {@link #NONE} if there is
+ *     no such rank, -1 for {@code MPI.ANY_SOURCE}.
  * @param tag tag of the message to or from the peer.
  * @param source rank that a call receives from if it also sends, as {@code MPI_Sendrecv} does;
  *     {@link #NONE} for other calls.
  * @param sourceTag tag of the message from the source.
- * @param bytes bytes of its buffers; for a call that sends and receives, only the bytes that it
+ * @param bytes bytes of the call's buffers; if the call sends and receives, only the bytes that it
  *     sends.
  * @param received bytes that a call that sends and receives has received; 0 for other calls.
- * @param ranks number of ranks of its communicator; 0 if it is not known.
- * @param comm its communicator; null if that is not known.
+ * @param ranks number of ranks of the call's communicator; 0 if it is not known.
+ * @param comm the call's communicator; null if it is not known.
  */
 record TracedCall(
         int thread,

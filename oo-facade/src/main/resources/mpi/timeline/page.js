@@ -1,8 +1,8 @@
 "use strict";
-// Data: calls of a rank are eleven numbers each: begin since the one before, duration (-1: not ended), name, kind, thread, peer, tag, bytes,
-// line of the program, communicator, datatype. A rank has a row for each of its threads that calls MPI, up to eight.
+// The data have eleven numbers for each call of a rank: time since the begin of the previous call, duration (-1: not ended), name, kind, thread,
+// peer, tag, bytes, line of the program, communicator, datatype. A rank has a row for each of its threads that calls MPI, up to eight rows.
 const data = JSON.parse(document.getElementById("data").textContent);
-// Colours of Okabe and Ito, which people who see fewer colours tell apart.
+// Okabe and Ito's colours, which colour-blind people can distinguish.
 const COLOURS = ["#0072b2", "#d55e00", "#e69f00", "#009e73", "#cc79a7", "#999999"];
 const FIELDS = 11, LEFT = 74, TOP = 22, THREADS = 8;
 const view = document.getElementById("view"), map = document.getElementById("map");
@@ -31,7 +31,7 @@ const rows = data.ranks.map(rank => {
   lanes += row.lanes;
   return row;
 });
-// The calls that have not ended, which reach to the right edge.
+// The calls that have not ended. Their bars reach to the right edge.
 const open = [];
 rows.forEach(row => { for (let i = 0; i < row.n; i++) if (row.calls[i * FIELDS + 1] < 0) open.push([row, i]); });
 const partners = new Map();
@@ -61,14 +61,14 @@ function move(a, b) {
   history.replaceState(null, "", "#t=" + from.toFixed(0) + "," + to.toFixed(0));
   draw();
 }
-// Of the painting in progress: pixels of the calls, and of a nanosecond.
+// Width of the calls' area in pixels, pixels per nanosecond, and colour of text; paint() sets all three.
 let wide = 1, scale = 1, ink = "#000";
 const width = () => view.clientWidth - LEFT;
 const x = time => LEFT + (time - from) * scale;
 const rowHeight = () => Math.max(6, Math.min(34, (view.clientHeight - TOP - 16) / lanes));
 const y = (row, lane) => TOP + (row.at + (lane || 0)) * rowHeight();
 
-// First call that may reach into a time: calls are in the order of their begins, and none is longer than the longest.
+// Returns the index of the first call that may last until a time. Calls are in the order of their begins, and row.longest is the longest duration.
 function first(row, time) {
   let low = 0, high = row.n;
   while (low < high) {
@@ -91,7 +91,7 @@ function fit(canvas, height) {
 }
 function style(name) { return getComputedStyle(document.documentElement).getPropertyValue(name); }
 
-// Bars narrower than two pixels are joined: of each pixel, the kind of the longest call shows, and pixels of a kind are one bar.
+// Draws the calls of a thread. Calls below two pixels are joined: each pixel has the colour of its longest call, and equal pixels form one bar.
 function bars(c, row, lane) {
   const height = rowHeight(), top = y(row, lane) + 1, right = LEFT + wide, searched = wanted >= 0;
   let pixel = -1, best = 0, kind = 0, start = 0, last = -1, run = -1;
@@ -157,7 +157,7 @@ function axis(c) {
     c.beginPath(); c.moveTo(x(t), 0); c.lineTo(x(t), view.clientHeight); c.stroke();
   }
 }
-// A band covers all rows, or those of a communicator of fewer ranks.
+// Draws a band for a collective call: over all rows, or over the rows of the communicator's ranks.
 function band(c, left, wide, set) {
   if (set === 0) { c.fillRect(left, TOP, wide, rowHeight() * lanes); return; }
   for (const place of data.sets[set]) c.fillRect(left, y(rows[place]), wide, rowHeight() * rows[place].lanes);
@@ -176,7 +176,7 @@ function regions(c, row) {
     if (b - a > 7 * name.length && height > 12) { c.fillStyle = ink; c.fillText(name, a + 3, top + 11); }
   }
 }
-// Calls that have not ended are striped with red; those of a cycle that strict mode has found are red as a whole.
+// Draws a red border around each call that has not ended. Calls of ranks in a deadlock that strict checks have found are filled with red.
 function unended(c) {
   for (const [row, i] of open) {
     const a = Math.max(x(row.begin[i]), LEFT), b = Math.max(a + 3, LEFT + wide), top = y(row, row.lane[i]) + 1, height = rowHeight() - 2;
@@ -188,7 +188,7 @@ function unended(c) {
     if (height > 10 && b - a > 7 * label.length) { c.fillStyle = "#fff"; c.fillText(label, a + 4, top + height / 2 + 4); }
   }
 }
-// Marks of iterations: a tick with the level that the program has told.
+// Draws a tick for each iteration that the program has marked by MPI_Pcontrol, with the level that the program has passed.
 function marks(c) {
   c.fillStyle = c.strokeStyle = ink;
   for (const row of rows) {
@@ -303,7 +303,7 @@ function follow(hit) {
   }
   draw();
 }
-// Of many messages, the partner is searched when it is asked for.
+// Searches the partner of a call. The table of partners is empty if there are too many messages.
 function search(place, call) {
   const m = data.messages;
   for (let i = 0; i < m.length; i += 4) {

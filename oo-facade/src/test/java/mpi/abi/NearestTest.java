@@ -7,7 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests that the version text of a library determines the header whose values it gets. */
+/**
+ * Tests which known {@code mpi.h} is chosen for a library, given the version text of the library.
+ */
 final class NearestTest {
     private static final String[] KNOWN = {
         "mpich 5.0.2", "intel 2021.18.1", "mpich 4.3.2", "mpich 4.0.2", "mpich 3.4.3"

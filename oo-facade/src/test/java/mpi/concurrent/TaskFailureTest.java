@@ -136,7 +136,7 @@ final class TaskFailureTest {
         assertTrue(executor.awaitTermination(20, TimeUnit.SECONDS));
     }
 
-    /** Exception of which not even a text can be made. */
+    /** Exception whose {@code toString} throws another exception. */
     private static final class Unspeakable extends RuntimeException {
         private static final long serialVersionUID = 1;
 

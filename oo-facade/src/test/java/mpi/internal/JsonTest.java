@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Tests that any text survives being written as JSON, which has only ASCII. */
+/** Tests that any text can be written as JSON in ASCII, and is read again unchanged. */
 final class JsonTest {
     private static final String TEXT = "a \"name\" \\ of\n\t\u0001 \u00fc";
 

@@ -8,10 +8,10 @@ import java.util.List;
  *
  * @param low least value.
  * @param high greatest value.
- * @param isLogarithmic true if equal factors are equally long.
+ * @param isLogarithmic true for a logarithmic axis, false for a linear one.
  * @param ticks values with a tick.
- * @param from place of the least value.
- * @param to place of the greatest value.
+ * @param from coordinate of the least value in the picture, in pixels.
+ * @param to coordinate of the greatest value in the picture, in pixels.
  */
 public record Axis(
         double low,

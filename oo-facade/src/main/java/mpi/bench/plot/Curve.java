@@ -3,7 +3,7 @@ package mpi.bench.plot;
 import java.util.List;
 
 /**
- * A curve with its name at its end.
+ * A curve of a plot, with its name at its right end.
  *
  * @param name name that the reader sees.
  * @param colour colour of line and name.

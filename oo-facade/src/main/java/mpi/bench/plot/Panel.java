@@ -21,7 +21,8 @@ public record Panel(String title, Unit xUnit, Unit yUnit, List<Curve> curves) im
     private static final int BOTTOM = 36;
 
     /**
-     * Greatest quotient of two ratios that a linear axis shows; beyond it the axis is logarithmic.
+     * Greatest quotient of the largest and the smallest ratio for which the axis is linear; above
+     * it, the axis is logarithmic.
      */
     private static final double WIDE = 4;
 

@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param title title.
  * @param note line below the title: what was measured, where and when.
- * @param parts at least one.
+ * @param parts parts from top to bottom, at least one.
  */
 public record Picture(String title, String note, List<Part> parts) {
     /** Width in pixels. */

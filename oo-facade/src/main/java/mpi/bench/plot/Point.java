@@ -3,8 +3,8 @@ package mpi.bench.plot;
 /**
  * Point of a curve.
  *
- * @param x place on the horizontal axis.
- * @param y the median.
+ * @param x value on the horizontal axis.
+ * @param y value on the vertical axis: the median of the measured values.
  * @param low value below which a quarter of the values lie.
  * @param high value above which a quarter of the values lie.
  */

@@ -8,7 +8,7 @@ import java.math.MathContext;
  * ticks lie.
  */
 public enum Unit {
-    /** Bytes, written in KiB, MiB or GiB if they are more. */
+    /** Bytes, written in KiB, MiB or GiB if the number is large. */
     BYTES(2),
     /** Microseconds, written in ns, ms or s where these are shorter. */
     MICROS(10),

@@ -4,9 +4,9 @@ import java.lang.instrument.Instrumentation;
 import mpi.internal.strict.access.WatchedMemory;
 
 /**
- * Starts the Java agent of {@code -javaagent:panmpi.jar}. It does nothing unless strict checks are
- * on. It reads the system properties itself, so that no other class of panmpi is loaded before the
- * program needs it.
+ * Entry point of the Java agent that {@code -javaagent:panmpi.jar} starts. The agent does nothing
+ * unless strict checks are on. It reads the system properties itself, so that no other class of
+ * panmpi is loaded before the program needs it.
  */
 public final class Agent {
 

@@ -7,8 +7,9 @@ import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.constant.ClassDesc;
 
 /**
- * Arguments of a call that were moved from the operand stack to local variables. The first argument
- * is the object on which the method is called.
+ * Arguments of a method call, which emitted code moves from the operand stack to local variables
+ * and back. Unless the method is static, the first argument is the object on which the method is
+ * called.
  */
 final class CallArguments {
 
@@ -20,12 +21,13 @@ final class CallArguments {
         slots = new int[count];
     }
 
-    /** Moves the arguments of a call from the stack to local variables. */
+    /** Emits code that moves the arguments of a call from the stack to local variables. */
     static CallArguments store(CodeBuilder to, InvokeInstruction call, SpareLocals locals) {
         boolean hasObject = call.opcode() != Opcode.INVOKESTATIC;
         int shift = hasObject ? 1 : 0;
         CallArguments arguments = new CallArguments(call.typeSymbol().parameterCount() + shift);
-        // An object that is not initialized stays on the stack: no other code may use it.
+        // The object of a constructor call stays on the stack: it is not initialized yet, so that
+        // the JVM lets no other code use it.
         boolean isNew = call.name().equalsString("<init>");
         if (hasObject && !isNew) {
             arguments.kinds[0] = TypeKind.REFERENCE;
@@ -45,7 +47,7 @@ final class CallArguments {
         to.loadLocal(kinds[argument], slots[argument]);
     }
 
-    /** Emits code that puts an argument that is a number on the stack, as a long. */
+    /** Emits code that puts an int or long argument on the stack, as a long. */
     void loadLong(CodeBuilder to, int argument) {
         load(to, argument);
         if (kinds[argument] == TypeKind.INT) {

@@ -7,15 +7,15 @@ import java.lang.classfile.CodeModel;
 import java.lang.classfile.MethodModel;
 
 /**
- * Adds calls of {@link mpi.internal.strict.access.Touch} before accesses to memory. The stack map
- * frames stay as the compiler of the class made them, since no branch is added and no value is left
- * on the stack. New frames would require other classes to be read.
+ * Instruments a class: adds calls of {@link mpi.internal.strict.access.Touch} before its accesses
+ * to memory. The stack map frames that the compiler made are kept, since no branch is added and no
+ * value is left on the stack. To compute new frames, other classes would have to be read.
  */
 final class ClassInstrumenter {
 
     /**
-     * Length in bytes from which on methods are not instrumented, if instrumenting all methods of
-     * the class has made some method too long. The JVM allows 65,535 bytes.
+     * Length limit in bytes. If instrumenting all methods makes one longer than the 65,535 bytes
+     * that the JVM allows, only methods shorter than this limit are instrumented.
      */
     private static final int LONGEST = 20_000;
 

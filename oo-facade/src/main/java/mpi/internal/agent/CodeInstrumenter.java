@@ -41,7 +41,7 @@ final class CodeInstrumenter implements CodeTransform {
         this.sites = sites;
     }
 
-    /** Returns true for an instruction before which a call is added. */
+    /** Returns true for an instruction that accesses memory, so that a call is added before it. */
     static boolean isAccess(CodeElement element) {
         return switch (element) {
             case ArrayLoadInstruction load -> load.typeKind() != TypeKind.REFERENCE;

@@ -1,19 +1,18 @@
 package mpi.internal.agent;
 
 /**
- * Record of an access that a method of the JDK makes to an array, segment or buffer among its
- * arguments.
+ * Access of a JDK method to an array, segment or buffer among its arguments.
  *
- * @param argument place of the memory among the arguments; the object on which the method is called
- *     is the first.
- * @param from the first unit.
- * @param count the number of units; null for all up to the end.
+ * @param argument index of the argument that is accessed, from 0; the object on which an instance
+ *     method is called counts as the first argument.
+ * @param from index of the first unit that is accessed.
+ * @param count number of units; the constant -1 stands for all units up to the end.
  * @param unit bytes of a unit; 0 if a unit is one element of the memory.
- * @param mode mode of {@link mpi.internal.strict.access.Touch#range}.
+ * @param mode the argument {@code mode} of {@link mpi.internal.strict.access.Touch#range}.
  */
 record Effect(int argument, Amount from, Amount count, int unit, int mode) {
 
-    /** Sources of a number. */
+    /** Sources of the number in an {@link Amount}. */
     enum Source {
         /** The number is an argument of the call. */
         ARGUMENT,
@@ -27,7 +26,7 @@ record Effect(int argument, Amount from, Amount count, int unit, int mode) {
      * Number of units, or index of a unit, in an effect.
      *
      * @param source where the number comes from.
-     * @param value place of the argument that gives the number, or the constant itself.
+     * @param value index of the argument that gives the number, or the constant itself.
      */
     record Amount(Source source, long value) {}
 }

@@ -9,8 +9,8 @@ import mpi.internal.strict.access.Touch;
 
 /**
  * Finds the effects of calls of a {@code VarHandle} whose first arguments are an array or a buffer
- * and an index. Handles that a memory layout made are not covered, since only the handles know the
- * offsets that they access.
+ * and an index. A {@code VarHandle} from a memory layout is not covered, since only the handle
+ * knows the offset that it accesses.
  */
 final class HandleEffects {
 

@@ -9,7 +9,7 @@ import java.util.Map;
 
 /**
  * Finds the effects of calls of JDK methods that access the arrays, segments or buffers among their
- * arguments. No instruction of the program shows these accesses.
+ * arguments. The program's own bytecode has no instruction for such an access.
  */
 final class KnownCalls {
 
@@ -18,7 +18,8 @@ final class KnownCalls {
     private KnownCalls() {}
 
     /**
-     * Record of a method in {@link KnownCallsTable}: the letters of its arguments, and its effects.
+     * Entry of {@link KnownCallsTable} for a method: the letters of its arguments, and the text of
+     * its effects.
      */
     private record Rule(String shape, String effects) {
 

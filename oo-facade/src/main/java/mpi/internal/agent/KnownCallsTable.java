@@ -6,16 +6,17 @@ import java.util.List;
  * Table of JDK methods and their effects on memory. Each line has a class, names of methods,
  * arguments, and effects.
  *
- * <p>Arguments, the object itself first: {@code a} a primitive array, {@code s} a segment, {@code
- * b} a buffer, {@code i} an int, {@code j} a long, {@code v} another primitive, {@code o} another
- * object, {@code ?} any. The class {@code Buffer} stands for all buffers of {@code java.nio},
- * {@code io} for all classes of {@code java.io}, {@code array} for arrays.
+ * <p>Each argument is one letter: {@code a} is a primitive array, {@code s} a segment, {@code b} a
+ * buffer, {@code i} an int, {@code j} a long, {@code v} another primitive value, {@code o} another
+ * object, {@code ?} anything. The first argument of an instance method is the object on which the
+ * method is called. The class {@code Buffer} stands for all buffers of {@code java.nio}, {@code io}
+ * for all classes of {@code java.io}, {@code array} for arrays.
  *
- * <p>Effects: {@code r} reads, {@code w} writes, then the number of the argument that is the
- * memory, then {@code [FROM+COUNT]} or {@code [FROM:END]} unless all of the memory is accessed.
- * FROM, COUNT and END are each the number of an argument, {@code #N} for a constant, {@code %N} for
- * the size of an argument, or {@code @} for the position of a buffer. At the end, {@code *N} gives
- * the bytes of a unit; {@code *v} stands for the bytes of the value that the method takes or
+ * <p>An effect is {@code r} for a read or {@code w} for a write, then the index of the accessed
+ * argument, then {@code [FROM+COUNT]} or {@code [FROM:END]} unless all of its memory is accessed.
+ * FROM, COUNT and END are each the index of an argument, {@code #N} for the constant N, {@code %N}
+ * for the size of argument N, or {@code @} for the position of the buffer. At the end, {@code *N}
+ * gives the bytes of a unit; {@code *v} stands for the bytes of the value that the method takes or
  * returns.
  */
 final class KnownCallsTable {

@@ -2,7 +2,7 @@ package mpi.internal.agent;
 
 import java.util.List;
 
-/** Tells the classes of the program from those of the JDK, of panmpi and of tools. */
+/** Distinguishes the program's classes from the classes of the JDK, of panmpi and of tools. */
 final class ProgramClasses {
 
     /** Beginnings of the names of classes that are not the program's. */
@@ -28,9 +28,7 @@ final class ProgramClasses {
 
     private final ClassLoader ours = ProgramClasses.class.getClassLoader();
 
-    /**
-     * Returns true if a class is the program's, and its class loader finds this library's classes.
-     */
+    /** Returns true if a class is the program's, and its class loader can find panmpi's classes. */
     boolean has(ClassLoader loader, String name) {
         return name != null && isBelowOurs(loader) && OTHERS.stream().noneMatch(name::startsWith);
     }

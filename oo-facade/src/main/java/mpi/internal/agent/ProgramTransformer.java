@@ -8,7 +8,8 @@ import java.util.Set;
 import mpi.internal.strict.access.Touch;
 
 /**
- * Instruments the program's classes as they are loaded; a class that it cannot read stays as it is.
+ * Instruments the program's classes as they are loaded. A class that cannot be read is left
+ * unchanged.
  */
 final class ProgramTransformer implements ClassFileTransformer {
 

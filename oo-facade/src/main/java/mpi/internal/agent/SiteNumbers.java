@@ -8,7 +8,8 @@ import java.util.Map;
 import mpi.internal.strict.access.Sites;
 
 /**
- * Assigns numbers to the lines of a method, by which the added calls name the line of an access.
+ * Assigns a number to each line of a method. An added call passes the number of the line in which
+ * the access is.
  */
 final class SiteNumbers {
 

@@ -10,9 +10,9 @@ import mpi.internal.staging.TypeShape;
 
 /**
  * Makes buffers of several blocks accessible to MPI, as calls like MPI_Alltoallv and MPI_Alltoallw
- * use them: one block for each rank or neighbour, each with a count, a displacement and, in calls
- * like MPI_Alltoallw, a datatype of its own. Counts and displacements are {@code int[]} or {@code
- * long[]}.
+ * use them: one block for each rank or neighbour, each with a count and a displacement, and in
+ * calls like MPI_Alltoallw also with a datatype. Counts and displacements are {@code int[]} or
+ * {@code long[]}.
  */
 public final class CallBlocks {
 

@@ -13,16 +13,16 @@ import mpi.internal.staging.TypeShape;
 import mpi.internal.staging.Unread;
 
 /**
- * Makes the buffers of a call in progress accessible to MPI. Off-heap memory and arrays in the pin
- * cache, which are the most frequent, are used in place: for them a call allocates and records
- * nothing, so that {@link #end} only tests {@code holds}. One more branch on this path is
- * measurable.
+ * Makes the buffers of a call in progress accessible to MPI. Most buffers are off-heap memory or
+ * arrays in the pin cache. MPI uses these in place, and the call allocates and records nothing for
+ * them, so that {@link #end} only tests {@code holds}. Even one more branch on this path would take
+ * measurable time.
  */
 public abstract class CallBuffers extends CallStaging {
 
     /**
-     * Bytes of the latest buffer that has several blocks, or failed the quick test {@link
-     * TypeShape#hasItems}.
+     * Range of bytes in the latest buffer that has several blocks or has failed the quick test
+     * {@link TypeShape#hasItems}.
      */
     protected final ByteRange range = new ByteRange();
 

@@ -10,8 +10,8 @@ import mpi.c.MpiMemory;
 import mpi.internal.job.CallCoverage;
 
 /**
- * A call in progress: checks its error code, and passes its numbers, handles and strings through
- * off-heap memory. {@link CallNumbers} and {@link CallTexts} copy arrays and strings for it.
+ * Frame of a call in progress. It checks the error code, and passes numbers, handles and strings
+ * through off-heap memory. {@link CallNumbers} and {@link CallTexts} copy arrays and strings.
  */
 public abstract class CallFrame extends CallScratch {
 
@@ -22,8 +22,8 @@ public abstract class CallFrame extends CallScratch {
     }
 
     /**
-     * Begins a call; stores the reference to the name only if it changes, to save the collector's
-     * write barrier.
+     * Begins a call; stores the reference to the name only if it changes, to avoid the garbage
+     * collector's write barrier.
      */
     protected final void begin(String name) {
         if (call != name) {

@@ -4,8 +4,8 @@ import java.lang.foreign.MemorySegment;
 import mpi.internal.system.Scratch;
 
 /**
- * Base of a call's frame: the name of the call in progress, and the memory that its arguments are
- * copied to.
+ * Base class of a call's frame. It has the name of the call in progress, and the off-heap memory to
+ * which the call's arguments are copied.
  */
 public abstract class CallScratch {
 

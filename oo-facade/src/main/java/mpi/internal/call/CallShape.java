@@ -1,11 +1,11 @@
 package mpi.internal.call;
 
 /**
- * Shape of a call: those of its properties that are known when the generator writes its method.
- * They are one constant for each method, so that compiled code need not test them. In large-count
- * reductions {@code replaces} is always false, since their buffers are segments.
+ * Properties of an MPI function that are known when the generator writes its Java method. The
+ * method passes one of these constants, so that compiled code need not test the properties. In
+ * large-count reductions {@code replaces} is always false, since their buffers are segments.
  *
- * @param owner holds the buffers while MPI uses them.
+ * @param owner the object that holds the buffers while MPI uses them.
  * @param replaces true if one array may hold the operands and the result, as in programs for MPI 1.
  * @param inPlace the buffer in whose place {@code MPI.IN_PLACE} may be passed.
  */

@@ -44,8 +44,8 @@ public abstract class CallStaging extends CallFrame {
     }
 
     /**
-     * Returns true for the frame of the first thread's outermost call, which most calls use.
-     * Compiled code compares the frame with a constant.
+     * Returns true for the frame of the first thread's outermost call, which most calls use. The
+     * method only compares this frame with a constant.
      */
     protected abstract boolean isOutermostOfFirst();
 

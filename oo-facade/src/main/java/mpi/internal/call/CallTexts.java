@@ -89,8 +89,9 @@ public final class CallTexts {
     }
 
     /**
-     * Copies the command line of a program to start. Throws for words that MPICH's mpiexec cannot
-     * pass on: an empty word ends mpiexec and with it the job, and a word of several lines is cut.
+     * Copies commands or arguments of programs that MPI_Comm_spawn starts. Throws for words that
+     * MPICH's mpiexec cannot pass on: an empty word ends mpiexec and with it the job, and a word of
+     * several lines is cut.
      */
     public static MemorySegment text(CallScratch frame, String name, String[] words) {
         for (int i = 0; words != null && i < words.length; i++) {
@@ -107,7 +108,7 @@ public final class CallTexts {
         return text(frame, words);
     }
 
-    /** Copies the command lines of several programs to start. */
+    /** Copies the arguments of several programs that MPI_Comm_spawn_multiple starts. */
     public static MemorySegment text(CallScratch frame, String name, String[][] texts) {
         if (texts == null) {
             return MemorySegment.NULL;

@@ -14,9 +14,9 @@ import mpi.internal.job.JobState;
 import mpi.internal.link.Linkage;
 
 /**
- * Frees MPI objects whose Java objects were collected. The cleaner's thread only queues their
- * handles, since the thread level may not let it call MPI. The next thread that creates such an
- * object frees them.
+ * Frees MPI objects whose Java objects were collected. The cleaner's thread only queues the
+ * handles, since MPI's thread level may not let that thread call MPI. The next thread that creates
+ * an MPI object frees the queued handles.
  */
 public final class DeferredFrees {
 
@@ -67,7 +67,10 @@ public final class DeferredFrees {
         }
     }
 
-    /** MPI allows infos at any time since 4.0, the version that brought sessions. */
+    /**
+     * True if the library has sessions, which came with MPI 4.0. Since then, info objects may be
+     * used at any time.
+     */
     private static final boolean HAS_SESSIONS = Linkage.has("MPI_Session_init");
 
     /**
@@ -85,7 +88,9 @@ public final class DeferredFrees {
 
     private DeferredFrees() {}
 
-    /** Holder class: the cleaner's thread starts with the first object. */
+    /**
+     * Holder class, so that the cleaner's thread starts only when the first object is registered.
+     */
     private static final class Collector {
         static final Cleaner CLEANER = Cleaner.create();
     }
@@ -143,7 +148,7 @@ public final class DeferredFrees {
      * Frees the objects that the program has not freed and that become invalid when MPI ends, since
      * some libraries report such objects as leaks.
      *
-     * @param forget makes an object null.
+     * @param forget sets an object to the null handle.
      */
     public static void all(Consumer<Object> forget) {
         drain();
@@ -152,9 +157,9 @@ public final class DeferredFrees {
 
     /**
      * Drops, without freeing them, the handles that became invalid when MPI ended. Objects that the
-     * program still refers to become null objects.
+     * program still refers to are set to the null handle.
      *
-     * @param forget makes an object null.
+     * @param forget sets an object to the null handle.
      */
     public static void end(Consumer<Object> forget) {
         drop(ticket -> {}, forget);

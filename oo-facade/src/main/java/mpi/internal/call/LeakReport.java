@@ -6,7 +6,7 @@ import java.util.Map;
 
 /**
  * Detects MPI objects that are never freed: with {@code -Dpanmpi.leaks=report} each process lists
- * them at Finalize, with the stack of their creation.
+ * these objects at Finalize, with the stack trace of their creation.
  */
 public final class LeakReport {
 

@@ -63,9 +63,9 @@ public final class MpiMemoryArenas {
     }
 
     /**
-     * Closes memory from {@link #lend}.
+     * Closes the arena of memory from {@link #lend}.
      *
-     * @return its address, for MPI_Free_mem: the segment itself can no longer be passed on.
+     * @return address of the memory, for MPI_Free_mem: the segment itself can no longer be used.
      */
     public static MemorySegment giveBack(MemorySegment segment) {
         Arena arena = segment == null ? null : LENT.get(segment.address());

@@ -3,7 +3,7 @@ package mpi.internal.call;
 import mpi.MPIException;
 import mpi.c.Mpi;
 
-/** Checks arguments that must not be null before a call of MPI begins. */
+/** Checks, before a call of MPI begins, that arguments are not null. */
 public final class NullChecks {
 
     private NullChecks() {}

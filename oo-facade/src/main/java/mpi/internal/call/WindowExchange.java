@@ -7,8 +7,9 @@ import mpi.c.Mpi;
 import mpi.internal.staging.WindowBounds;
 
 /**
- * Exchanges the sizes and displacement units of a new window between its ranks; collective. In most
- * windows the numbers are equal on all ranks; one reduction of four numbers tests for that.
+ * Exchanges the sizes and displacement units of a new window between its ranks, by collective
+ * calls. In most windows all ranks have the same size and unit; one reduction of four numbers tests
+ * for that.
  */
 public final class WindowExchange {
 

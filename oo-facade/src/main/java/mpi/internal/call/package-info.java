@@ -1,5 +1,6 @@
 /**
  * Implementation of calls to MPI: how numbers, handles and buffers are passed, and how errors
- * become exceptions. A call's frame is the object that holds its memory while it is in progress.
+ * become exceptions. The frame of a call is the object that holds the call's memory until the call
+ * ends.
  */
 package mpi.internal.call;

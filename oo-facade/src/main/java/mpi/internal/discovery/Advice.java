@@ -63,7 +63,7 @@ public final class Advice {
                 + inContainer();
     }
 
-    /** Makes the message of all other ranks when rank 0 prints {@link #foreign}. */
+    /** Makes the message that each other rank prints when rank 0 prints {@link #foreign}. */
     public static String alsoForeign(Launcher launcher, NativeLib library) {
         return rank(launcher)
                 + " has the library "
@@ -82,8 +82,8 @@ public final class Advice {
     }
 
     /**
-     * Makes the message for a process that has lost the open file by which MPI finds the other
-     * processes.
+     * Makes the message for a process whose socket to the launcher is not open, since MPI finds the
+     * other processes by that socket.
      */
     public static String cutOff(Launcher launcher, NativeLib library, String defect) {
         return started(launcher)
@@ -111,8 +111,8 @@ public final class Advice {
     }
 
     /**
-     * Makes the message for processes that were started together, but of which each sees a world of
-     * size 1.
+     * Makes the message for processes that were started together, but each of which has an
+     * MPI_COMM_WORLD of size 1.
      */
     public static String alone(Launcher launcher, NativeLib library) {
         String words = started(launcher) + ", but MPI sees one: " + what(library);
@@ -126,7 +126,7 @@ public final class Advice {
         return words + " does not understand that mpiexec. " + remedy(library) + end;
     }
 
-    /** Makes the message of all other ranks when rank 0 prints {@link #alone}. */
+    /** Makes the message that each other rank prints when rank 0 prints {@link #alone}. */
     public static String alsoAlone(Launcher launcher) {
         return rank(launcher) + " is alone as well; rank 0 says why";
     }

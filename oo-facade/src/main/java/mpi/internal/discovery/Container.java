@@ -7,11 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Record of the container that this process runs in. The launcher of a job may be outside the
- * container and belong to another MPI than the one inside; the only other symptom is that the ranks
- * do not find each other.
+ * Container that this process runs in, for error messages. If the launcher is outside the container
+ * and belongs to another MPI than the one inside, the ranks do not find each other.
  *
- * @param engine name of the program that made the container, as far as the sign tells.
+ * @param engine name of the container engine, as far as {@code sign} shows it.
  * @param sign file or environment variable that shows that there is a container.
  */
 public record Container(String engine, String sign) {
@@ -31,7 +30,7 @@ public record Container(String engine, String sign) {
                     new Container("Podman", "/run/.containerenv"),
                     new Container("Docker", "/.dockerenv"));
 
-    /** Variable of many engines, whose value is the engine's name. */
+    /** Environment variable that many engines set to their name. */
     private static final String GENERAL = "container";
 
     private static final String KUBERNETES = "KUBERNETES_SERVICE_HOST";

@@ -57,8 +57,8 @@ public final class Discovery {
     }
 
     /**
-     * Searches one place after the other, if the user names no library. It uses no lambdas, since
-     * linking them would take most of the time of this method.
+     * Searches one place after the other, if the user names no library. The method uses no lambdas,
+     * since linking them would take most of the time of this method.
      */
     private NativeLib search() {
         Optional<NativeLib> found = homes();
@@ -82,7 +82,7 @@ public final class Discovery {
         return found.get();
     }
 
-    /** Searches the MPI of this machine: by the PATH, then by the dynamic linker. */
+    /** Searches for an MPI of this machine: first by the PATH, then by the dynamic linker. */
     private Optional<NativeLib> system(Set<Family> accepted) {
         Optional<NativeLib> found = pathsInstallation(accepted);
         return found.isEmpty() ? dynamicLinker(accepted) : found;

@@ -7,7 +7,7 @@ import mpi.internal.natives.EmbeddedMpi;
 
 /**
  * Opens the MPI that comes with panmpi in the jar panmpi-mpich, as the last step of the search.
- * Processes that another MPI's launcher started do not take it, since they would not find each
+ * Processes that another MPI's launcher started do not use this MPI, since they would not find each
  * other.
  */
 final class EmbeddedLibrary {

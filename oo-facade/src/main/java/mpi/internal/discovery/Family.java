@@ -11,7 +11,7 @@ public enum Family {
     OPENMPI("openmpi", "Open MPI", "libmpi.so.40", "libmpi.so.80"),
     STANDARD("standard", "the MPI standard's ABI", "libmpi_abi.so.1", "libmpi_abi.so.0");
 
-    /** Name of the development link, which does not identify the family. */
+    /** Name of the symbolic link for compilers, which is the same in several families. */
     private static final String ANY_LIBRARY = "libmpi.so";
 
     private final String word;

@@ -26,7 +26,7 @@ public record Installation(String origin, Path prefix, Set<Family> preferred) {
                     "lib/release",
                     "lib/" + TRIPLET + "/openmpi/lib");
 
-    /** Makes the installation that a program in its {@code bin} belongs to. */
+    /** Makes the record of the installation whose {@code bin} contains a program. */
     static Installation of(String origin, Path program, Set<Family> preferred) {
         Path prefix = program.getParent().getParent();
         return new Installation(

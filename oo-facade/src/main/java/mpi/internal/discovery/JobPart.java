@@ -11,7 +11,10 @@ import mpi.internal.system.DynamicLinker;
  * together with the process id, since child processes inherit the variable.
  */
 public enum JobPart {
-    /** MPI is initialized, and the job does not need this process or knows why it ends. */
+    /**
+     * MPI's initialization has begun, but the job does not need this process, or its end is
+     * reported.
+     */
     NONE('0'),
     /** This is the only process of its job. */
     ALONE('1'),

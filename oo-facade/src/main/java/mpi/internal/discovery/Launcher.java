@@ -14,8 +14,8 @@ import mpi.internal.Settings;
  * @param process process id of the nearest ancestor that is a launcher; 0 for none.
  * @param program the launcher's executable, if an ancestor process is a launcher.
  * @param families ABI families whose processes the launcher can start: one, or all if unknown.
- * @param size number of processes by the launcher's variables; 0 if not set.
- * @param rank rank of this process by the launcher's variables; -1 if not set.
+ * @param size number of processes according to the launcher's variables; 0 if not set.
+ * @param rank rank of this process according to the launcher's variables; -1 if not set.
  * @param step step of Slurm that this process is a task of, if Slurm is the launcher.
  */
 public record Launcher(
@@ -58,7 +58,7 @@ public record Launcher(
 
     /**
      * Tests whether this process is a task of a step whose manager is not among the visible
-     * ancestors, as in a container with a process table of its own. An mpiexec within a step passes
+     * ancestors, as in a container with a separate process table. An mpiexec within a step passes
      * on the variables of the step, but also sets its own.
      */
     private static boolean isHiddenStep(SlurmStep step) {
@@ -66,8 +66,8 @@ public record Launcher(
     }
 
     /**
-     * Tests whether this is the process that prints messages for all processes that were started,
-     * of which there are several.
+     * Tests whether this process prints messages for all processes of the job; false if the job has
+     * only one process.
      */
     public boolean speaksForJob() {
         return size > 1 && rank <= 0;
@@ -84,8 +84,8 @@ public record Launcher(
 
     /**
      * Tests whether a library of another MPI ends its processes in MPI_Init under this launcher,
-     * rather than give each a world of size 1. Some libraries do so under Open MPI's launcher,
-     * which uses PMIx.
+     * rather than give each an MPI_COMM_WORLD of size 1. Some libraries do so under Open MPI's
+     * launcher, which uses PMIx.
      */
     public boolean endsProcesses(NativeLib library) {
         return families.equals(Family.one(Family.OPENMPI)) && SlurmStep.endsWithPmix(library);
@@ -174,8 +174,8 @@ public record Launcher(
     }
 
     /**
-     * Reads the process id of the parent. In the file "stat" it is the second field after the name,
-     * which may contain blanks.
+     * Reads the process id of the parent. In the file "stat" that number is the second field after
+     * the command name, which may contain blanks.
      */
     private static String parent(Path folder) {
         try {

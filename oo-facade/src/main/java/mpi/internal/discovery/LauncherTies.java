@@ -64,9 +64,10 @@ public record LauncherTies(Map<String, String> environment) {
     }
 
     /**
-     * Tests whether the socket that PMI_FD names is open, if the launcher uses one.
+     * Tests whether the socket whose number is in PMI_FD is open, if the launcher uses such a
+     * socket.
      *
-     * @return the variable and what is wrong; empty if nothing is wrong, as far as known.
+     * @return text with the variable and what is wrong; empty if nothing is wrong, as far as known.
      */
     public String closed() {
         return isPmix() ? "" : PmiSocket.defect(environment.getOrDefault("PMI_FD", ""));
@@ -75,7 +76,7 @@ public record LauncherTies(Map<String, String> environment) {
     /**
      * Tests whether the server that a variable names can be connected to.
      *
-     * @return the variable and what is wrong; empty if nothing is wrong, as far as known.
+     * @return text with the variable and what is wrong; empty if nothing is wrong, as far as known.
      */
     public String silent() {
         String variable = isPmix() ? "PMIX_SERVER_URI41" : "PMI_PORT";

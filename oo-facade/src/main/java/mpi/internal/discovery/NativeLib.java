@@ -19,8 +19,9 @@ import mpi.internal.system.Native;
  * @param name path or soname by which the library was opened.
  * @param family ABI family of the library, detected by {@link AbiDetector}.
  * @param symbols lookup of the library's functions and variables.
- * @param handle handle by {@code dlopen}.
- * @param attempts log of the attempts up to this one, one on each line.
+ * @param handle handle that {@code dlopen} returned.
+ * @param attempts log of the attempts to open a library, one on each line; the last one opened this
+ *     library.
  */
 public record NativeLib(
         String name, Family family, SymbolLookup symbols, MemorySegment handle, String attempts) {

@@ -22,15 +22,16 @@ final class PmiSocket {
     }
 
     /**
-     * Returns what is wrong with a file descriptor of this process, given by its number, as a
-     * socket to the launcher; empty if nothing is wrong.
+     * Checks that a file descriptor of this process, given by its number, is an open socket.
+     * Returns what is wrong; empty if nothing is wrong, or if nothing can be checked.
      */
     static String defect(String number) {
         if (number.isEmpty() || !Files.isDirectory(FILES)) {
             return "";
         }
         try {
-            // An open file that is no socket is a file of the JVM.
+            // If the number belongs to an open file that is no socket, the JVM has opened that
+            // file.
             String target = Files.readSymbolicLink(FILES.resolve(number)).toString();
             return target.startsWith("socket:") ? "" : "PMI_FD=" + number + " is no socket here";
         } catch (IOException none) {

@@ -5,18 +5,19 @@ import java.util.Map;
 import mpi.internal.system.DynamicLinker;
 
 /**
- * Sets environment variables that keep some MPI libraries from writing beyond buffers, which in
- * Java may be into the heap, and from needless waiting. They must be set before {@code MPI_Init}
- * reads them.
+ * Sets environment variables that keep some MPI libraries from writing beyond the end of a buffer,
+ * possibly into the Java heap, and from needless waiting. The variables must be set before {@code
+ * MPI_Init} reads them.
  *
- * <p>Open MPI 5 reports a truncated message, but in its protocols of direct memory access (RDMA, or
- * copies from process to process) it has by then written all of it past the receive buffer: from 1
- * KiB to the same rank, 4 KiB within a host, 192 KiB over TCP. The receiver's settings decide which
- * protocol is used. Open MPI 4 has the same defect, but its windows need these protocols: without
- * them {@code MPI_Win_create} fails.
+ * <p>If a message is longer than the receive buffer, Open MPI 5 reports an error. But its protocols
+ * with direct memory access (RDMA, or copies from process to process) have by then written the
+ * whole message, past the end of the buffer. Messages use these protocols from 1 KiB on to the same
+ * rank, from 4 KiB on within a host, and from 192 KiB on over TCP. The receiver's settings decide
+ * which protocol is used. Open MPI 4 has the same defect, but its windows need these protocols:
+ * without them {@code MPI_Win_create} fails.
  *
  * <p>Without copies from process to process, a long message goes through shared memory in parts. If
- * 16 parts instead of 3 may be on their way, a message of 1 MiB takes 0.7 times as long.
+ * up to 16 parts instead of 3 are in transit, a message of 1 MiB takes 0.7 times as long.
  *
  * <p>MPICH 4.0 takes the address of a window's memory from UCX. Since version 1.13, UCX rounds the
  * address down to a multiple of 16 if it caches registrations, so that data are written before the

@@ -14,8 +14,8 @@ import mpi.internal.system.Shim;
 
 /**
  * Makes MPICH yield the core while it waits, if a node has more ranks than cores; otherwise each
- * rank polls until the kernel preempts it. MPICH has no setting for that. Therefore a library that
- * is opened before MPICH replaces a function of UCX.
+ * rank polls until the kernel preempts it. MPICH has no setting for that. Therefore panmpi opens,
+ * before MPICH, a library that replaces a function of UCX.
  */
 public final class Yielding {
 

@@ -1,6 +1,5 @@
 /**
- * Search for an MPI library, and for the launcher that started this process. At the end, the
- * library is open, and its ABI family is known: the libraries of one family have the same binary
- * interface.
+ * Finds and opens the MPI library of this job. Detects the launcher that started this process, and
+ * the ABI family of the library: the libraries of one family have the same binary interface.
  */
 package mpi.internal.discovery;

@@ -7,9 +7,9 @@ import mpi.internal.job.JobState;
 import mpi.internal.job.ThreadLevel;
 
 /**
- * The thread that tests the requests of futures for which no thread of the program waits. It starts
- * with the first future if MPI has {@code MPI.THREAD_MULTIPLE}, and sleeps while no request is
- * open.
+ * The thread that tests the requests of futures while no thread of the program waits for a future.
+ * It starts with the first future if MPI has {@code MPI.THREAD_MULTIPLE}, and sleeps while there is
+ * no request to test.
  */
 final class FutureThread {
 
@@ -24,7 +24,9 @@ final class FutureThread {
 
     private FutureThread() {}
 
-    /** Wakes the thread, since a request is open; starts the thread at the first request. */
+    /**
+     * Wakes the thread, since there is a request to test; starts the thread at the first request.
+     */
     static void wake() {
         Thread known = start();
         if (known != null) {
@@ -44,7 +46,7 @@ final class FutureThread {
 
     /**
      * Returns true if MPI lets any thread call it. Returns false if a session is open, since each
-     * session has a thread level of its own, which only the program knows.
+     * session has a separate thread level, which only the program knows.
      */
     private static boolean mayCall() {
         return !JobState.hasSession() && ThreadLevel.granted().isEmpty();
@@ -55,7 +57,10 @@ final class FutureThread {
         return thread != null;
     }
 
-    /** Counts a thread of the program that begins (1) or ends (-1) to wait. */
+    /**
+     * Changes the number of the program's threads that wait for a future: {@code change} is 1 when
+     * a thread begins to wait, and -1 when it no longer waits.
+     */
     static void pause(int change) {
         if (WAITING.addAndGet(change) == 0) {
             wake();

@@ -9,7 +9,8 @@ import mpi.c.Mpi;
 
 /**
  * List of the futures whose requests are not complete. A thread that waits for one future tests the
- * requests of all; with {@code MPI.THREAD_MULTIPLE}, panmpi's {@link FutureThread} tests them, too.
+ * requests of all futures; with {@code MPI.THREAD_MULTIPLE}, panmpi's {@link FutureThread} tests
+ * them, too.
  */
 public final class OpenFutures {
 
@@ -49,14 +50,14 @@ public final class OpenFutures {
         FutureThread.wake();
     }
 
-    /** Returns true if no future is open. */
+    /** Returns true if the list has no futures. */
     static boolean isEmpty() {
         return isEmpty;
     }
 
     /**
-     * Tests the requests of some open futures, unless another thread tests them now; returns true
-     * if a request was complete.
+     * Tests the requests of some futures in the list, unless another thread tests them now; returns
+     * true if a request was complete.
      */
     static boolean advance() {
         if (isEmpty || !LOCK.tryLock()) {
@@ -93,7 +94,7 @@ public final class OpenFutures {
     }
 
     /**
-     * Tests requests until {@code wanted} has its result, no request is open, or the time is over.
+     * Tests requests until {@code wanted} has its result, the list is empty, or the time is over.
      * Also returns when this thread is interrupted, if {@code endsByInterrupt}.
      */
     static void await(RequestFuture<?> wanted, long nanos, boolean endsByInterrupt) {
@@ -116,7 +117,10 @@ public final class OpenFutures {
         }
     }
 
-    /** Waits a little between two tests, longer the longer nothing has happened. */
+    /**
+     * Waits a little between two tests. The wait grows with {@code idle}, the number of tests in a
+     * row that found no complete request.
+     */
     static void rest(int idle) {
         if (idle < SPINS) {
             Thread.onSpinWait();
@@ -127,7 +131,7 @@ public final class OpenFutures {
         }
     }
 
-    /** Asks MPI to cancel an operation; its request stays open until MPI has done so. */
+    /** Asks MPI to cancel an operation, whose request is still tested until it is complete. */
     static void cancel(Runnable operation) {
         LOCK.lock();
         try {

@@ -7,9 +7,9 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /**
- * Future for the completion of a request, or a future that depends on such a future, as by {@code
- * thenApply}. A thread that waits for the future tests the request meanwhile, so that waiting is no
- * slower than {@code Wait}.
+ * Future for the completion of a request, or a future that depends on such a future, as {@code
+ * thenApply} makes it. A thread that waits for the future tests the request meanwhile, so that
+ * waiting is no slower than {@code Wait}.
  *
  * @param <T> type of the result.
  */
@@ -74,7 +74,7 @@ public final class RequestFuture<T> extends CompletableFuture<T> {
         return new RequestFuture<>(null, null);
     }
 
-    /** Returns true if this future has its result; does not ask MPI. */
+    /** Returns true if this future has its result; does not call MPI. */
     boolean isOver() {
         return super.isDone();
     }

@@ -35,8 +35,8 @@ public final class CallCoverage {
     private static final long WALK_INTERVAL = 100_000;
 
     /**
-     * Number of stack walks that may follow each other without a pause, times their mean interval,
-     * in ns. A loop uses these walks up; a pause allows them again.
+     * Time in ns: the number of stack walks that may follow each other without a pause, times their
+     * mean interval. A loop uses up these walks; a pause allows them again.
      */
     private static final long WALK_BURST = 10_000 * WALK_INTERVAL;
 
@@ -63,8 +63,8 @@ public final class CallCoverage {
     }
 
     /**
-     * Holder of the stack walker; a class of its own, so that programs that record nothing do not
-     * load it.
+     * Holder of the stack walker. It is a separate class, so that programs that record nothing do
+     * not load the stack walker.
      */
     private static final class Walker {
         static final StackWalker STACK =

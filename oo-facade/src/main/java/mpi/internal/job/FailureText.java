@@ -30,8 +30,8 @@ public final class FailureText {
     }
 
     /**
-     * Appends what can be told of an exception whose message, cause or stack throws. The text
-     * already has what was printed before that.
+     * Appends the class and stack of an exception that threw another exception while it was
+     * printed. The text already contains the lines that were printed before.
      */
     private static void appendUnprintable(
             StringWriter text, Throwable failure, Throwable inItself) {

@@ -3,9 +3,9 @@ package mpi.internal.job;
 import mpi.internal.watch.OtherThreads;
 
 /**
- * Ends the wait for shutdown hooks of the program when one of them hangs; otherwise the JVM would
- * wait forever, and all other ranks with it. A hook that is in a call of MPI waits for other ranks,
- * and may take any time.
+ * Ends the wait for shutdown hooks of the program if one of them hangs; otherwise the JVM and all
+ * other ranks would wait forever. A hook that is in a call of MPI may wait for other ranks, so that
+ * it has no time limit.
  */
 final class HookWatch implements Runnable {
 

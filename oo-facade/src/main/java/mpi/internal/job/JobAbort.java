@@ -10,12 +10,12 @@ import mpi.internal.watch.JobEnd;
 
 /**
  * Aborts the job when this rank fails, so that the other ranks do not wait for it forever: prints
- * rank and reason, then calls {@code MPI_Abort}. {@code MPI_Abort} may block; a timer ends the
- * process then.
+ * rank and reason, then calls {@code MPI_Abort}. If {@code MPI_Abort} blocks, a timer ends the
+ * process.
  */
 public final class JobAbort {
 
-    /** Way in which the background thread of {@link mpi.internal.watch} ends the job. */
+    /** Object by which the background thread of {@link mpi.internal.watch} ends the job. */
     public static final JobEnd END = new End();
 
     private static final int FAILED = 1;
@@ -208,8 +208,8 @@ public final class JobAbort {
         }
 
         /**
-         * Prints the reason and exits, even if nobody reads the output: a timer ends a blocked
-         * write.
+         * Prints the reason and exits. If the output blocks since nobody reads it, a timer ends the
+         * process.
          */
         @Override
         public void leave(String reason) {

@@ -8,8 +8,8 @@ import mpi.c.Mpi;
 import mpi.internal.Settings;
 
 /**
- * Converts the levels of thread support between the words of {@code -Dpanmpi.threads}, names, and
- * MPI's numbers, which differ among libraries.
+ * Converts the levels of thread support between the words of {@code -Dpanmpi.threads}, the names in
+ * messages, and MPI's numbers, which differ among libraries.
  */
 public final class ThreadLevel {
 
@@ -37,7 +37,10 @@ public final class ThreadLevel {
         };
     }
 
-    /** Returns a warning if the library provides less than the user chose; else an empty text. */
+    /**
+     * Returns a warning if the library provides a lower level than the user chose; else an empty
+     * text.
+     */
     public static String lack(int provided) {
         return provided >= chosen()
                 ? ""

@@ -4,7 +4,8 @@ import mpi.internal.discovery.Launcher;
 import mpi.internal.system.Pins;
 
 /**
- * Makes the hint for programs that were started by plain {@code java}, in which arrays are copied.
+ * Makes the hint that arrays are copied, for programs that were started by {@code java} instead of
+ * {@code mpijava}.
  */
 public final class CopyHint {
 

@@ -15,7 +15,7 @@ import mpi.internal.system.Pins;
 import mpi.internal.system.Shim;
 
 /**
- * Tells the state of panmpi, the MPI library and the launcher, for diagnostics such as {@code
+ * Describes the state of panmpi, the MPI library and the launcher, for diagnostics such as {@code
  * mpijava --doctor}.
  */
 public final class Diagnosis {
@@ -25,9 +25,9 @@ public final class Diagnosis {
     private Diagnosis() {}
 
     /**
-     * Opens the library.
+     * Opens the MPI library.
      *
-     * @return reason of the failure; empty if it is open.
+     * @return reason why the library cannot be opened; empty if it is open.
      */
     public static String opening() {
         try {
@@ -41,7 +41,7 @@ public final class Diagnosis {
     /**
      * Lists the attempts to open a library.
      *
-     * @return one line for each; the last one succeeded.
+     * @return one line for each attempt; the last attempt succeeded.
      */
     public static List<String> attempts() {
         return Linkage.opened().attempts().lines().map(String::strip).skip(1).toList();
@@ -50,7 +50,7 @@ public final class Diagnosis {
     /**
      * Returns the library's version string.
      *
-     * @return its text, of one line or more; empty if the library gives none.
+     * @return the version string, of one line or more; empty if the library has none.
      */
     public static String version() {
         return Linkage.opened().version().strip();
@@ -69,7 +69,7 @@ public final class Diagnosis {
      * Tests whether a launcher of a family can start jobs of this library.
      *
      * @param product {@code MPICH} or {@code Open MPI}.
-     * @return false if each process would see a world of size 1.
+     * @return false if each process would have an MPI_COMM_WORLD of size 1.
      */
     public static boolean isServedBy(String product) {
         for (Family family : Family.values()) {
@@ -87,7 +87,7 @@ public final class Diagnosis {
      * Tests whether the library understands a launcher's variables.
      *
      * @param pmix true for the variables of PMIx, false for those of PMI 1 and 2.
-     * @return false if each process would see a world of size 1, or end.
+     * @return false if each process would end, or have an MPI_COMM_WORLD of size 1.
      */
     public static boolean understands(boolean pmix) {
         return isServedBy(pmix ? Family.OPENMPI.product() : Family.MPICH.product())
@@ -106,7 +106,7 @@ public final class Diagnosis {
     /**
      * Returns the rank that the launcher gave this process.
      *
-     * @return its rank; 0 if it gave none.
+     * @return the rank; 0 if the launcher gave none.
      */
     public static int launchedRank() {
         return Math.max(Math.max(LAUNCHER.rank(), rankOfManager()), 0);
@@ -142,7 +142,7 @@ public final class Diagnosis {
     }
 
     /**
-     * Locates the native library.
+     * Locates panmpi's native library.
      *
      * @return path of the loaded library; if none is loaded, the path next to the jar.
      */
@@ -151,7 +151,7 @@ public final class Diagnosis {
     }
 
     /**
-     * Returns the reason why the native library is not loaded.
+     * Returns the reason why panmpi's native library is not loaded.
      *
      * @return the reason; empty if it is loaded.
      */
@@ -171,7 +171,8 @@ public final class Diagnosis {
     /**
      * Counts how often this process has pinned arrays.
      *
-     * @return their number, a lower bound if threads pin at the same time; 0 without the library.
+     * @return number of pins, a lower bound if threads pin at the same time; 0 if panmpi's native
+     *     library is not loaded.
      */
     public static long pins() {
         return Shim.IS_OPEN ? Pins.count() : 0;

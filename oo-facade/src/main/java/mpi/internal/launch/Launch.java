@@ -9,8 +9,8 @@ import mpi.internal.discovery.Yielding;
 import mpi.internal.link.Linkage;
 
 /**
- * Tells how this process was started: its launcher, its rank, the number of processes, and messages
- * about a launcher and a library that do not fit.
+ * Describes how this process was started: its launcher, its rank and the number of processes. Makes
+ * the messages about a launcher that does not fit the MPI library.
  */
 public final class Launch {
 
@@ -19,7 +19,7 @@ public final class Launch {
     private Launch() {}
 
     /**
-     * Returns the launcher's process on this host.
+     * Finds the launcher's process on this host.
      *
      * @return its process id; 0 if no ancestor of this process is a launcher.
      */
@@ -38,7 +38,7 @@ public final class Launch {
     }
 
     /**
-     * Tests whether the launcher does not end the job when a rank dies: Slurm does not, with PMI-2.
+     * Tests whether the launcher lets the job go on when a rank dies, as Slurm does with PMI-2.
      *
      * @return true if ranks have to monitor each other.
      */
@@ -88,7 +88,8 @@ public final class Launch {
 
     /**
      * Makes the message, before MPI is initialized, for a job whose launcher does not fit the
-     * library: the socket to it is broken, the Slurm step has another PMI, or it is another MPI's.
+     * library: the socket to the launcher is broken, the Slurm step has a PMI that the library does
+     * not support, or the launcher is another MPI's.
      *
      * @return the message; empty if nothing is wrong. Only the process that prints for the job gets
      *     it, with one exception: if another MPI's launcher makes the library end its processes,
@@ -135,8 +136,8 @@ public final class Launch {
     }
 
     /**
-     * Makes the message for processes that were started together, but of which each sees a world of
-     * size 1.
+     * Makes the message for processes that were started together, but each of which has an
+     * MPI_COMM_WORLD of size 1.
      *
      * @param worldSize size of MPI_COMM_WORLD.
      * @return the message, short for all processes but the first; empty if nothing is wrong.
@@ -167,8 +168,8 @@ public final class Launch {
     }
 
     /**
-     * Tests whether processes that were started together may each be a job of size 1: {@code
-     * -Dpanmpi.singleton=allow}.
+     * Tests for the option {@code -Dpanmpi.singleton=allow}, with which each of several processes
+     * that were started together may be a job of size 1.
      *
      * @return true if the user allows it.
      */

@@ -9,8 +9,8 @@ import mpi.internal.discovery.NativeLib;
 import mpi.internal.system.Native;
 
 /**
- * Looks up the values of MPI constants in an opened library. The library's ABI table has a
- * constant's value, or names the symbol of the library that has it.
+ * Looks up the values of MPI constants in an opened library. The library's ABI table has the value
+ * of a constant, or names the library's symbol that has the value.
  */
 record AbiConstants(NativeLib library, AbiTable abi) {
 

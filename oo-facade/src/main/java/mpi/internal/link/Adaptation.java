@@ -13,9 +13,9 @@ import mpi.abi.MissingFunctionException;
  * checked before the call and then passed in 64 bits, of which the library reads 32. If the library
  * was mistaken for another version and reads all 64 bits, it finds the same number.
  *
- * <p>Parsed from text such as {@code int(pointer,int count) else MPI_Large}: an integer of another
- * width is followed by the name of its parameter, and {@code else} names the function for integers
- * that do not fit.
+ * <p>An adaptation is parsed from text such as {@code int(pointer,int count) else MPI_Large}: an
+ * integer of another width is followed by the name of its parameter, and {@code else} names the
+ * function for integers that do not fit.
  *
  * @param function name of the function.
  * @param signature types to call the function with, in the syntax of {@link Signature}.
@@ -48,7 +48,7 @@ public record Adaptation(String function, String signature, List<String> narrow,
     }
 
     /**
-     * Adapts a handle to the binding's type.
+     * Adapts a handle of the library's function to the Java type of the binding.
      *
      * @param direct handle of the library's function, of the types in {@link #signature}.
      * @param wanted the binding's type.

@@ -3,8 +3,8 @@ package mpi.internal.link;
 import java.lang.invoke.MethodHandle;
 
 /**
- * Wraps the functions of the library as they are linked to generated code, so that it sees their
- * calls.
+ * Wraps each function of the MPI library when generated code is linked to it, so that the wrapper
+ * sees all calls of the function.
  */
 public interface Interposer {
 

@@ -19,8 +19,8 @@ final class LibraryOpening {
 
     static NativeLib open(Launcher launcher) {
         // These variables keep UCX and the libraries of Omni-Path and InfiniPath from replacing
-        // handlers of the JVM, which uses SIGSEGV and related signals itself. By UCX_DEBUG_SIGNO,
-        // UCX would replace the handler of SIGHUP.
+        // handlers of the JVM, which uses SIGSEGV and related signals itself. Without
+        // UCX_DEBUG_SIGNO=0, UCX would replace the handler of SIGHUP.
         DynamicLinker.setDefault("UCX_ERROR_SIGNALS", "");
         DynamicLinker.setDefault("UCX_DEBUG_SIGNO", "0");
         DynamicLinker.setDefault("HFI_NO_BACKTRACE", "1");

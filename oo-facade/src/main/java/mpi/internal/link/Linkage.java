@@ -184,7 +184,7 @@ public final class Linkage {
     /**
      * Returns the ABI of the library that was opened.
      *
-     * @return its table.
+     * @return the library's ABI table.
      */
     public static AbiTable abi() {
         return ABI;

@@ -21,7 +21,7 @@ import mpi.abi.AbiTable;
  * {@code int(int,...)} for a variadic function.
  *
  * @param nativeType type in C.
- * @param javaType type by which generated code calls it.
+ * @param javaType type by which generated code calls the function.
  * @param variadic true if the function is variadic in C; generated code passes no variadic
  *     arguments.
  */

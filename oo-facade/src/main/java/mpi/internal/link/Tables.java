@@ -9,10 +9,10 @@ import mpi.internal.discovery.Family;
 import mpi.internal.discovery.NativeLib;
 
 /**
- * Chooses the ABI table of a library. {@link AbiDetector} has found its family, but counts every
- * unrecognised library as MPICH's. Therefore a library whose name is unknown in the detected
- * family, and known in another family, gets a table of that other family. A library that itself
- * reports the standard ABI is always of the standard family.
+ * Chooses the ABI table of a library. {@link mpi.internal.discovery.AbiDetector} has found the
+ * library's family, but counts every unrecognised library as MPICH's. Therefore a library whose
+ * name is unknown in the detected family, and known in another family, gets a table of that other
+ * family. A library that itself reports the standard ABI is always of the standard family.
  */
 public final class Tables {
 

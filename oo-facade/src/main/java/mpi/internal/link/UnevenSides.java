@@ -3,9 +3,9 @@ package mpi.internal.link;
 import mpi.internal.discovery.Family;
 
 /**
- * Tells whether the library crashes in one-sided calls that have more data on one side than on the
- * other, if the target's datatype is derived. MPI allows a put to more items, and a get of items
- * without data, but Open MPI then reads or writes beyond the end of the shorter side.
+ * Tests whether the library crashes in one-sided calls that have more data on one side than on the
+ * other, if the target's datatype is derived. MPI allows a put or get whose destination is longer
+ * than its source, but Open MPI then reads or writes beyond the end of the shorter side.
  */
 public final class UnevenSides {
 

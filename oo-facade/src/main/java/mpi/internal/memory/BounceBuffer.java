@@ -46,7 +46,8 @@ public final class BounceBuffer {
     }
 
     /**
-     * Records that MPI writes this buffer. {@code newPieces} are the typemap blocks that MPI may
+     * Records that MPI writes this buffer. {@code isLoaded} is true if the program's elements were
+     * copied to the bounce buffer before. {@code newPieces} are the typemap blocks that MPI may
      * write, or null if there are no gaps between them.
      */
     public void output(boolean isLoaded, long[] newPieces) {

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import mpi.internal.system.Pins;
 
 /**
- * Keeps the arrays that a call uses in place: it pins them until the call is over, or finds them in
- * the pin cache.
+ * Makes arrays accessible to MPI in place: pins an array until the call is over, or finds it in the
+ * pin cache.
  */
 public final class CallPins {
 

@@ -81,8 +81,8 @@ public enum Element {
     }
 
     /**
-     * Returns the index of the element that contains a byte. It is computed by a shift, since a
-     * division takes longer than a short copy.
+     * Returns the index of the element that contains a byte. The index is computed by a shift,
+     * since a division takes longer than a short copy.
      */
     public long index(long at) {
         return at >> shift;

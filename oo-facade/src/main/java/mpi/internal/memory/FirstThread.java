@@ -1,9 +1,9 @@
 package mpi.internal.memory;
 
 /**
- * Tells whether the current thread is the one that called MPI first, which in most programs is the
- * only one that does. The call frames and the free memory of that thread are in static fields, so
- * that its calls need no lookup in a ThreadLocal.
+ * Tests whether the current thread is the thread that called MPI first. In most programs, no other
+ * thread calls MPI. The call frames and the free memory of the first thread are in static fields,
+ * so that its calls need no lookup in a ThreadLocal.
  */
 public final class FirstThread {
 

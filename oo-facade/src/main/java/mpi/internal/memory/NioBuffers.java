@@ -103,7 +103,7 @@ public final class NioBuffers {
         return null;
     }
 
-    /** Returns the bytes of one element of a buffer. */
+    /** Returns the size in bytes of one element of a buffer. */
     public static int unit(Buffer buffer) {
         for (Element element : Element.values()) {
             if (element.buffer() != null && element.buffer().isInstance(buffer)) {

@@ -2,7 +2,10 @@ package mpi.internal.memory;
 
 import java.util.Arrays;
 
-/** Bounce buffers of the outputs of a call in progress, numbered from 0. */
+/**
+ * Bounce buffers of a call in progress for its outputs: the buffers that MPI writes, numbered from
+ * 0.
+ */
 public final class OutputBuffers {
 
     /**

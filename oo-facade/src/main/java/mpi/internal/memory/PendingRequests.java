@@ -8,9 +8,9 @@ import mpi.internal.system.ArenaHold;
 
 /**
  * Holds references to active requests whose buffers MPI uses in place, so that the buffers are not
- * collected if the program drops the request. Bounce buffers need no such reference. Each thread
- * starts probing at the slot after its last one, so that an insertion takes one compare-and-set and
- * allocates nothing.
+ * collected if the program drops the request. Bounce buffers need no such reference. A request is
+ * held in a slot of a table. Each thread searches for a free slot after the last slot that it used,
+ * so that an insertion takes one compare-and-set and allocates nothing.
  */
 public final class PendingRequests {
 

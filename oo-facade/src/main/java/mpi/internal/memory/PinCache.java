@@ -11,7 +11,7 @@ import mpi.internal.system.Pins;
  * again. Only the first thread has a cache, so that all fields can be static and compiled code
  * finds an array with few loads.
  *
- * <p>An operation that outlives its call, of a request or a window, shares the pin of an array: the
+ * <p>An operation of a request or a window outlives its call, and shares the pin of an array: the
  * array stays in its slot until the operation is complete.
  */
 public final class PinCache {

@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Records how far each slice is from the beginning of its direct buffer, which the JDK does not
- * tell. A datatype with negative displacements may access the memory before the slice, which the
- * slice keeps alive.
+ * Records the distance of each slice from the beginning of its direct buffer, since the JDK has no
+ * method that returns it. A datatype with negative displacements may access the memory before the
+ * slice, which the slice keeps alive.
  */
 public final class SliceOrigins {
 

@@ -3,11 +3,12 @@ package mpi.internal.memory;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Record of off-heap memory that MPI uses in place of a buffer of the program, with the copier
+ * Off-heap memory that MPI uses instead of a buffer of the program, and the object that copies
  * between the two.
  *
  * @param memory the memory.
- * @param elements copier; meaningless unless the memory is a bounce buffer.
+ * @param elements copies elements between the buffer and the memory; used only if the memory is a
+ *     bounce buffer.
  */
 public record SmallBlock(MemorySegment memory, BounceBuffer elements) {
 

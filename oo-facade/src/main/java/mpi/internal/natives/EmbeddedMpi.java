@@ -26,8 +26,8 @@ public record EmbeddedMpi(Path folder) {
     private static final String NEIGHBOUR = "mpich";
 
     /**
-     * Files of the GNU C library, which MPICH's programs need. A system that has none of these
-     * files has another C library.
+     * Dynamic linkers of the GNU C library, which the programs of MPICH need. A system that has
+     * none of these files has another C library.
      */
     private static final List<Path> LOADERS =
             List.of(
@@ -39,7 +39,7 @@ public record EmbeddedMpi(Path folder) {
      * Finds the MPI that comes with panmpi, and unpacks the MPI if it is not unpacked yet.
      *
      * @return the installation.
-     * @throws IOException if there is none, or it cannot be used here; the message says why.
+     * @throws IOException if there is no such MPI, or it cannot be used here; the message says why.
      */
     public static EmbeddedMpi open() throws IOException {
         Optional<EmbeddedMpi> beside = beside();

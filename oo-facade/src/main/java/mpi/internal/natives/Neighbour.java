@@ -34,9 +34,9 @@ public final class Neighbour {
     }
 
     /**
-     * Returns the file next to the classes. A module in an image of jlink (jrt:) has no file, nor
-     * has a jar within a jar: the files are then looked for in the lib directory of the Java
-     * runtime.
+     * Returns the file next to the classes. If the classes are in an image of jlink (jrt:) or in a
+     * jar within a jar, they have no folder; the file is then looked for in the lib directory of
+     * the Java runtime.
      */
     static Path beside(URI classes, String name) {
         return classes.getScheme().equals("file")

@@ -19,7 +19,7 @@ public final class HostAddresses {
     /**
      * Lists the addresses of this host, the loopback address first.
      *
-     * @throws IOException if the system does not tell its network interfaces.
+     * @throws IOException if the network interfaces cannot be listed.
      */
     public static List<String> ofThis() throws IOException {
         List<String> hosts =
@@ -37,7 +37,7 @@ public final class HostAddresses {
      *
      * @param owner name of the process that the addresses belong to, for the message of the
      *     exception.
-     * @throws IOException if none can be reached.
+     * @throws IOException if no address can be reached.
      */
     public static Socket connect(List<String> hosts, int port, String owner) throws IOException {
         IOException last = null;

@@ -119,7 +119,10 @@ public record ArrayRun(Element element, int length, int count) {
         }
     }
 
-    /** Copies the arrays from a message at an offset. */
+    /**
+     * Copies elements from a message at an offset to the arrays of this entry, from index {@code
+     * first} of the list on.
+     */
     public void store(MemorySegment from, long at, List<Object> arrays, int first) {
         for (int i = first; i < first + count; i++) {
             if (arrays.get(i) instanceof MemorySegment segment) {

@@ -4,7 +4,7 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 
 /**
- * Message of objects that panmpi has received before the program does, to count the objects.
+ * Message of objects that panmpi has received before the program receives it, to count the objects.
  *
  * @param source rank that has sent the message.
  * @param tag tag of the message.

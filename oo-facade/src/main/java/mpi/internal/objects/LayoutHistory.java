@@ -2,8 +2,8 @@ package mpi.internal.objects;
 
 /**
  * Cache of the array layouts of long messages that were received, by the length of the message.
- * With a layout, the arrays of a message can be allocated before it arrives, since programs often
- * send arrays of the same types and lengths repeatedly. A hit is only a guess, which the caller
+ * Programs often send arrays of the same types and lengths repeatedly, so that the arrays can be
+ * allocated by a cached layout before the message arrives. A hit is only a guess, which the caller
  * compares with the message.
  */
 public final class LayoutHistory {
@@ -62,7 +62,7 @@ public final class LayoutHistory {
         last = layout;
     }
 
-    /** Records that a message had the layout {@code layout}, which was guessed. */
+    /** Records that a message had the layout {@code layout}, as it was guessed. */
     public static void met(Layout layout) {
         alike = layout == last ? Math.min(alike + 1, ENOUGH) : 0;
         last = layout;

@@ -16,8 +16,8 @@ import mpi.internal.system.Pins;
 public final class PinnedMessage implements AutoCloseable {
 
     /**
-     * Total bytes of the arrays from which on pinning takes less time than a copy, if the arrays
-     * have 1 KiB on average.
+     * Least total size of the arrays, in bytes, for which pinning takes less time than copying, if
+     * an array has 1 KiB or more on average.
      */
     private static final long LEAST = 64 << 10;
 

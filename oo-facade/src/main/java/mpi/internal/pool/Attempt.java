@@ -1,6 +1,6 @@
 package mpi.internal.pool;
 
-/** Record of a run of a task that is in progress in a worker's thread. */
+/** A run of a task, in progress in a worker's thread. */
 final class Attempt {
 
     /** Time, in ns, that a task has to end after it was interrupted. */

@@ -10,7 +10,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /**
- * Connection between an executor and a worker. A thread of its own writes the messages, so that no
+ * Connection between an executor and a worker. A separate thread writes the messages, so that no
  * sender waits for a process that does not read. Messages that are in the queue at the same time
  * are written with one flush.
  */

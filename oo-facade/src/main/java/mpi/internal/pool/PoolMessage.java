@@ -10,9 +10,9 @@ import java.nio.charset.StandardCharsets;
  * A message between an executor and a worker.
  *
  * @param kind kind, which defines the meaning of the other components.
- * @param id number of the task or the shared value, or the process id, that it refers to.
- * @param number as the kind says.
- * @param body as the kind says.
+ * @param id number of the task or shared value, or the process id, that the message refers to.
+ * @param number a number, whose meaning {@link MessageKind} describes for each kind.
+ * @param body bytes, whose meaning {@link MessageKind} describes for each kind.
  */
 record PoolMessage(MessageKind kind, long id, long number, byte[] body) {
 

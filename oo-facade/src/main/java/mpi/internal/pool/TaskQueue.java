@@ -19,7 +19,7 @@ final class TaskQueue {
     }
 
     /**
-     * Adds a task that a worker has held at the head of the queue, so that it runs before the other
+     * Returns a task from a worker to the head of the queue, so that the task runs before the other
      * tasks.
      */
     void addFirst(PoolTask task) {

@@ -6,7 +6,7 @@ import java.util.Iterator;
 
 /**
  * Runs the tasks of a worker, one after the other. If a task exceeds its time limit and does not
- * react to an interrupt, a new thread runs the next ones, since a Java thread cannot be stopped.
+ * react to an interrupt, a new thread runs the next tasks, since a Java thread cannot be stopped.
  */
 final class TaskRunner {
 
@@ -100,8 +100,8 @@ final class TaskRunner {
     }
 
     /**
-     * Waits for a task. Returns null if this thread is to end: all tasks are over, or another
-     * thread has replaced it.
+     * Waits for a task. Returns null if this thread must end, because the worker ends or another
+     * thread has replaced this one.
      */
     private synchronized PoolMessage take() throws InterruptedException {
         while (!isOver && Thread.currentThread() == thread && waiting.isEmpty()) {
@@ -127,7 +127,7 @@ final class TaskRunner {
         connection.send(new PoolMessage(kind, attempt.id(), attempt.nanos(), answer.body()));
     }
 
-    /** Reports the loss of an attempt whose exception cannot be sent. */
+    /** Reports a run as lost: the task ran out of memory, or its result cannot be sent. */
     private void loses(Attempt attempt, Throwable failure) {
         boolean isLack = failure instanceof OutOfMemoryError;
         String how =

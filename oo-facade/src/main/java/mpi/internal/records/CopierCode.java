@@ -25,8 +25,8 @@ final class CopierCode {
     private static final ClassDesc RECORD = desc(Record.class);
 
     /**
-     * Slots of the parameters of the emitted methods {@code put(record, segment, at)} and {@code
-     * get(segment, at)}.
+     * Local variable slot of {@code record} in the emitted method {@code put(record, segment, at)};
+     * the other emitted method is {@code get(segment, at)}.
      */
     private static final int PUT_RECORD = 1;
 

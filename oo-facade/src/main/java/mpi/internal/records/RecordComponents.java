@@ -32,7 +32,7 @@ record RecordComponents(List<Field> fields, MethodHandle constructor) {
      * @param accessor takes a {@code Record}, and returns the component's value.
      * @param nested description of a nested record; null if the component is no record.
      * @param element type of an array's elements; null if the component is no array.
-     * @param length of an array; 0 if the component is no array.
+     * @param length number of elements of the array; 0 if the component is no array.
      */
     record Field(
             Class<?> type,

@@ -12,9 +12,8 @@ import mpi.internal.system.Native;
 import mpi.internal.system.Shim;
 
 /**
- * Record of the dispositions of all signals at one time. Each {@code struct sigaction} is saved and
- * restored as opaque bytes; only the handler's address is read, which is the first word on every
- * machine.
+ * Dispositions of all signals at one time. Each {@code struct sigaction} is saved and restored as
+ * opaque bytes; only the handler's address is read, which is the first word on every machine.
  */
 public final class Dispositions {
 

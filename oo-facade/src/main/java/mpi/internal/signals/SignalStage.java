@@ -23,8 +23,8 @@ public record SignalStage(String call, long[] before, long[] after, boolean[] re
                             .split(" "));
 
     /**
-     * Makes the record of a call. Only addresses are stored; {@link #owner} resolves them on
-     * demand.
+     * Makes the record of a call. Only the addresses of the handlers are stored; {@link #owner}
+     * finds the owner of an address later.
      */
     static SignalStage of(
             String call, Dispositions before, Dispositions after, boolean[] restored) {

@@ -9,7 +9,7 @@ import mpi.internal.system.CodeAddress;
  * Restores signal handlers of the JVM that the MPI library has replaced. The JVM uses SIGSEGV and
  * related signals for implicit null checks and safepoints, SIGTERM to shut down and SIGQUIT for
  * thread dumps; if a library handles SIGSEGV, a null check ends the process. For signals that the
- * JVM did not handle, the library's handlers stay.
+ * JVM did not handle, the library's handlers are kept.
  */
 public final class Signals {
 
@@ -32,7 +32,7 @@ public final class Signals {
     }
 
     /**
-     * Restores the handlers of the JVM that the library has replaced since.
+     * Restores the handlers of the JVM that the library has replaced since {@link #taken}.
      *
      * @param call name of the library call, for reports.
      */
@@ -75,8 +75,8 @@ public final class Signals {
     }
 
     /**
-     * Tests whether the handler {@code was} belonged to the JVM, and the handler {@code is} does
-     * not.
+     * Tests whether the old handler {@code was} belonged to the JVM, and the new handler {@code is}
+     * does not.
      */
     private static boolean wasTaken(long was, long is) {
         return was > 1

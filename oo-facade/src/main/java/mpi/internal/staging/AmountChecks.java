@@ -11,7 +11,7 @@ public final class AmountChecks {
 
     private AmountChecks() {}
 
-    /** Throws if a call sends more data than the items of the target have. */
+    /** Throws if a call sends more data than the items of the target have room for. */
     public static void sent(
             String call, long count, TypeShape type, long targetCount, TypeShape targetType) {
         if (exceeds(count, type, targetCount, targetType)) {
@@ -21,7 +21,10 @@ public final class AmountChecks {
         }
     }
 
-    /** Throws if the items of the target have more data than the buffer that fetches them. */
+    /**
+     * Throws if a call fetches more data from the target than the items of its buffer have room
+     * for.
+     */
     public static void fetched(
             String call, long count, TypeShape type, long targetCount, TypeShape targetType) {
         if (exceeds(targetCount, targetType, count, type)) {

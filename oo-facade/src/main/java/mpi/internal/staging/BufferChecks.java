@@ -12,7 +12,7 @@ import mpi.internal.memory.NioBuffers;
 import mpi.internal.memory.SliceOrigins;
 import mpi.internal.records.RecordArrays;
 
-/** Checks message buffers, since MPI would access memory out of their bounds. */
+/** Checks message buffers before a call, since MPI itself does not check their bounds. */
 public final class BufferChecks {
 
     private BufferChecks() {}
@@ -53,9 +53,7 @@ public final class BufferChecks {
         }
     }
 
-    /**
-     * Throws if a datatype is one of objects, for a call that needs to know the size of the data.
-     */
+    /** Throws if a datatype is one of Java objects, for a call that needs the size of the data. */
     public static void refuseObjects(String call, TypeShape type) {
         if (type != null && type.isObject()) {
             String rule =
@@ -81,8 +79,8 @@ public final class BufferChecks {
     }
 
     /**
-     * Makes the words for an offset in a message; empty for 0, which methods without an offset
-     * pass.
+     * Returns the part of an error message that names the offset; empty for offset 0, which methods
+     * without an offset pass.
      */
     private static String from(int offset) {
         return offset == 0 ? "" : "offset " + offset + " + ";
@@ -135,7 +133,7 @@ public final class BufferChecks {
         return MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
     }
 
-    /** Makes the words that say how many elements a selection needs; empty if its count says so. */
+    /** Returns the words that say how many elements are needed; empty if the count says so. */
     private static String needed(ByteRange s, long begin, int unit) {
         return s.isPlain() ? "" : ", " + Math.ceilDiv(begin + s.high(), unit) + " are needed";
     }
@@ -218,7 +216,7 @@ public final class BufferChecks {
         return buf instanceof byte[] && type.isPair();
     }
 
-    /** Throws unless a buffer has the datatype's elements, or one of the two is of bytes. */
+    /** Throws unless a buffer's elements fit the datatype, and its byte order is native. */
     private static void checkBuffer(String call, Buffer buffer, Element element, TypeShape type) {
         if (!NioBuffers.hasMemory(buffer)) {
             String rule = "; pass its char[], as from toString().toCharArray()";

@@ -18,12 +18,12 @@ import mpi.internal.system.Scratch;
  */
 public final class BufferStager {
 
-    /** MPI's use of a buffer. */
+    /** Kinds of access that MPI has to a buffer. */
     public enum Use {
         READ,
         /** MPI writes all or part of the buffer; the other elements must keep their values. */
         WRITE,
-        /** MPI writes the buffer from its start, as far as a status reports. */
+        /** MPI writes the first elements of the buffer; the status says how many. */
         RECEIVE
     }
 
@@ -40,7 +40,7 @@ public final class BufferStager {
         this.scratch = scratch;
     }
 
-    /** Begins to retain the buffers that follow: see {@link RetainedBuffers#begin}. */
+    /** Makes the call's next buffers outlive the call: see {@link RetainedBuffers#begin}. */
     public void retain(boolean alsoBorrows, boolean isRepeated) {
         retains = true;
         kept.begin(alsoBorrows, isRepeated);
@@ -54,8 +54,9 @@ public final class BufferStager {
     }
 
     /**
-     * Makes elements of an array accessible, and returns the address for MPI. The range must be
-     * checked already. {@code isMissed} is true if the pin cache is known not to have the array.
+     * Makes elements of an array accessible to MPI, and returns their address for MPI. The caller
+     * has checked their range. {@code isMissed} is true if the pin cache is known not to have the
+     * array.
      */
     public MemorySegment bring(
             Object array, int first, int length, Element element, Use use, boolean isMissed) {
@@ -135,7 +136,7 @@ public final class BufferStager {
         return NioBuffers.from(memory, -s.low());
     }
 
-    /** Makes an array of booleans accessible, as a copy with one byte for each. */
+    /** Makes an array of booleans accessible to MPI, as a copy with one byte per boolean. */
     private MemorySegment bringFlags(Flags flags, long first, ByteRange s, Use use) {
         long bytes = s.high() - s.low();
         MemorySegment memory = lend(bytes);
@@ -176,7 +177,7 @@ public final class BufferStager {
                 : pinned.inPlace(array, at, bytes, element);
     }
 
-    /** Pins an array until the request completes; null if it must be copied instead. */
+    /** Pins an array until the request completes; returns null if it must be copied. */
     private MemorySegment retained(Object array, long at, long bytes) {
         return pinned.isSharedOnce(array) ? null : kept.pinned(array, at, bytes, pinned.isOnce());
     }
@@ -194,7 +195,8 @@ public final class BufferStager {
     }
 
     /**
-     * Pins an array until the call, or its request, completes; null if it must be copied instead.
+     * Pins an array until the call, or its request, completes; returns null if the array must be
+     * copied instead.
      */
     private MemorySegment pinned(Object array, long at, long bytes) {
         return retains ? retained(array, at, bytes) : pinned.pinned(array, at, bytes);
@@ -232,7 +234,7 @@ public final class BufferStager {
         }
     }
 
-    /** Returns the copier for a bounce buffer. Calls reuse copiers; requests do not. */
+    /** Returns the object that copies between a bounce buffer and {@code buf}. */
     private BounceBuffer elements(Object buf) {
         return retains ? kept.of(buf) : outputs.staged();
     }

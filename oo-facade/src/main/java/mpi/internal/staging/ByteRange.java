@@ -13,7 +13,10 @@ import mpi.internal.memory.Element;
  */
 public final class ByteRange {
 
-    /** Limit below which items of a basic type, of up to 16 bytes, do not overflow a long. */
+    /**
+     * Number of items below which their size in bytes fits into a long. An item of a basic type has
+     * at most 16 bytes.
+     */
     private static final long MAX_PLAIN_ITEMS = Long.MAX_VALUE / 16;
 
     private long low;
@@ -27,8 +30,8 @@ public final class ByteRange {
     private boolean hasGaps;
 
     /**
-     * Blocks of items, for a call that has several; their typemap blocks are needed only after the
-     * bounds check.
+     * Blocks of items, if the call has several. They are kept since their typemap blocks are
+     * computed only after the bounds check.
      */
     private final List<Block> blocks = new ArrayList<>();
 
@@ -42,7 +45,7 @@ public final class ByteRange {
         return low;
     }
 
-    /** Returns the displacement of the end of the last byte of the range. */
+    /** Returns the displacement of the first byte after the range. */
     public long high() {
         return high;
     }

@@ -71,8 +71,8 @@ public final class OverlapCheck {
     /**
      * Throws if a buffer overlaps an earlier buffer of the call, and MPI writes one of the two.
      * Selections with gaps are not checked, since they may interleave. If {@code replaces} is true,
-     * a result may have exactly the elements of its operands in one array, since one of the two is
-     * then copied.
+     * a result may be in exactly the same elements of an array as its operands, since one of the
+     * two is then copied.
      */
     public void check(
             String call, Object buf, int offset, ByteRange s, boolean out, boolean replaces) {

@@ -91,14 +91,14 @@ public final class RetainedBuffers {
         return at == 0 ? start : pinned.place(start.address() + at);
     }
 
-    /** Makes the memory allocated last the bounce buffer of a program's buffer. */
+    /** Makes the memory that {@link #take} allocated last the bounce buffer of {@code buf}. */
     public BounceBuffer of(Object buf) {
         return last.of(buf);
     }
 
     /**
-     * Makes the request pass a handle to {@code adopter} when the request completes: the handle
-     * that MPI writes to the memory allocated last.
+     * Makes the request pass a handle to {@code adopter} when the request completes. MPI writes
+     * this handle to the memory that {@link #take} allocated last.
      */
     public void later(LongConsumer adopter) {
         last.handle(adopter);

@@ -68,7 +68,10 @@ public final class TypeShape {
         return new TypeShape(name, element, elements, (long) elements * element.bytes());
     }
 
-    /** Makes the shape of the first {@code bytes} bytes of longer items. */
+    /**
+     * Makes the shape of a derived datatype of which only the first {@code bytes} bytes are
+     * checked.
+     */
     public static TypeShape front(String name, long bytes) {
         return new TypeShape(name, Element.BYTE, 0, bytes);
     }

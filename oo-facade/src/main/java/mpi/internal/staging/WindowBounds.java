@@ -4,9 +4,9 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 
 /**
- * Record of the size and the displacement unit of each rank's memory in a window, and checks that a
- * call stays within it. There is one pair of numbers if all ranks have the same size and unit, else
- * a pair for each rank.
+ * Holds the size and the displacement unit of each rank's memory in a window, and checks that a
+ * call accesses only this memory. There is one pair of numbers if all ranks have the same size and
+ * unit, else a pair for each rank.
  */
 public final class WindowBounds {
 

@@ -4,8 +4,8 @@ import java.util.TreeSet;
 
 /**
  * Reads which ranks wait for a debugger, from {@code -Dpanmpi.debug=0,1}, and makes their JVM
- * options. A single rank listens on port 5005, or on {@code -Dpanmpi.debug.port=PORT}; if there are
- * several, each adds its rank to the port.
+ * options. A single rank listens on port 5005, or on {@code -Dpanmpi.debug.port=PORT}; if several
+ * ranks wait, each listens on that port plus its rank.
  */
 final class Debuggers {
 

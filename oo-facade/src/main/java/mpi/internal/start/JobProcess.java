@@ -7,9 +7,8 @@ import java.util.concurrent.TimeUnit;
 import mpi.internal.system.Replacement;
 
 /**
- * Runs the mpiexec of a job. mpiexec takes the place of this process if this JVM does nothing else
- * and may call C. Otherwise it is a child process, which ends when this process ends in whatever
- * way.
+ * Runs the mpiexec of a job. The caller chooses: mpiexec can replace this process, as by {@code
+ * exec}, or run as a child process, which ends when this process ends, even if it is killed.
  */
 public final class JobProcess {
 

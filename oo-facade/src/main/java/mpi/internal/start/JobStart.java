@@ -14,7 +14,7 @@ import mpi.internal.natives.EmbeddedMpi;
  */
 public final class JobStart {
 
-    /** Variable that tells ranks that the job goes on when a rank dies. */
+    /** Environment variable that tells ranks that the job goes on when a rank dies. */
     private static final String SURVIVE = "PANMPI_SURVIVE";
 
     private final StartOptions options;

@@ -8,8 +8,8 @@ import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.table.Function;
 
 /**
- * Wraps the method handle of an MPI function, so that a {@link CallSink} hears of each call before
- * and after it is made.
+ * Wraps the method handle of an MPI function, so that methods of a {@link CallSink} run before and
+ * after each call.
  */
 final class Interception {
 

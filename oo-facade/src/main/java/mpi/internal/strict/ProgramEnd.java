@@ -3,8 +3,8 @@ package mpi.internal.strict;
 import mpi.internal.strict.call.CallNote;
 
 /**
- * Stands in a report for the end of a program that has not called Finalize, for which there is no
- * call to show.
+ * Describes in a report that the program has ended without Finalize. It takes the place of a call,
+ * since there is no call to show.
  */
 record ProgramEnd() implements CallNote {
 

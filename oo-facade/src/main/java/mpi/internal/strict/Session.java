@@ -155,9 +155,8 @@ final class Session implements Interposer, RefereeReports, CallSink {
     }
 
     /**
-     * Ends this process at the same moment as the other ranks. MPICH's launcher exits with 9 if it
-     * has to kill a rank while it still reads the output of the ranks, so that this method closes
-     * the output first.
+     * Ends this process at the same moment as the other ranks. MPICH's launcher exits with code 9
+     * if it kills a rank whose output is still open. Therefore this method closes the output first.
      */
     @Override
     public void exit(int code) {

@@ -45,8 +45,8 @@ public final class Strict {
 
     /**
      * Forgets the buffers and requests that the facade has announced for the current call. This is
-     * needed if panmpi refuses the call: MPI is then never called, so that no end of a call forgets
-     * the buffers and requests.
+     * needed if panmpi refuses the call: MPI is then not called, so that the end of the call, which
+     * normally forgets them, never comes.
      */
     public static void leaves() {
         if (session != null) {
@@ -103,7 +103,7 @@ public final class Strict {
 
     /**
      * Announces a range of bytes that the next call of this thread reads or writes. Arrays of
-     * objects and {@code MPI.IN_PLACE} are ignored, since MPI accesses no memory of theirs.
+     * objects and {@code MPI.IN_PLACE} are ignored, since MPI does not access their memory.
      */
     public static void uses(Object buffer, int offset, ByteRange range, boolean isWritten) {
         if (buffer == null || buffer instanceof Object[] || InPlace.is(buffer)) {

@@ -56,8 +56,8 @@ public final class FixedPoint {
     }
 
     /**
-     * Returns the exponent of a number as its bits have it, with a bias. The unit of a sum follows
-     * from the largest exponent of its numbers.
+     * Returns the biased exponent from the bits of a number. The unit of a sum follows from the
+     * largest exponent of its numbers.
      */
     public static int exponent(double number) {
         return (int) (Double.doubleToRawLongBits(number) >>> EXPONENT_SHIFT) & NOT_FINITE;

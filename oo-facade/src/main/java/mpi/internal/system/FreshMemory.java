@@ -15,8 +15,8 @@ import java.nio.LongBuffer;
 
 /**
  * Allocates anonymous memory by {@code mmap}, which is zero until it is written. The kernel's page
- * map shows up to which page the memory was written. That bounds the length of a received message
- * if the library does not report the length.
+ * map shows up to which page the memory was written, and so tells at most how long a received
+ * message is, for libraries that do not report the length.
  */
 public final class FreshMemory {
 
@@ -66,7 +66,7 @@ public final class FreshMemory {
     /**
      * Unmaps the memory.
      *
-     * @param memory memory by {@link #allocate}.
+     * @param memory memory that {@link #allocate} returned.
      */
     public static void free(MemorySegment memory) {
         FunctionDescriptor type = FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_LONG);
@@ -81,7 +81,7 @@ public final class FreshMemory {
     /**
      * Returns the number of bytes before the first untouched page.
      *
-     * @param memory memory by {@link #allocate}.
+     * @param memory memory that {@link #allocate} returned.
      * @return upper bound on the bytes written, if they were written contiguously from the start.
      *     Without a readable page map: 0 if the first 8 bytes are zero, else the whole size.
      */

@@ -64,10 +64,11 @@ public final class Native {
     }
 
     /**
-     * Rethrows a failure of a method handle; downcall handles throw no checked exceptions.
+     * Returns the exception that a method handle threw, for the caller to throw; downcall handles
+     * throw no checked exceptions.
      *
      * @param failure the exception or error thrown.
-     * @return never; throws the failure if it is an error.
+     * @return the failure if it is a runtime exception; otherwise the method throws.
      */
     public static RuntimeException rethrow(Throwable failure) {
         if (failure instanceof Error error) {

@@ -67,7 +67,7 @@ public final class NativeMemory {
     /**
      * Frees memory.
      *
-     * @param memory memory by {@link #allocate}.
+     * @param memory memory that {@link #allocate} returned.
      */
     public static void free(MemorySegment memory) {
         try {

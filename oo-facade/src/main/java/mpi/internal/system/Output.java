@@ -18,9 +18,9 @@ public final class Output {
     }
 
     /**
-     * Waits until the launcher has read all output, for up to 2 s. It is needed since Hydra loses
-     * the output that is left in a pipe when the job ends. Without the native library, the method
-     * returns at once.
+     * Waits until the launcher has read all output, for up to 2 s. The wait is needed since Hydra
+     * loses the output that is left in a pipe when the job ends. Without the native library, the
+     * method returns at once.
      */
     public static void awaitReader() {
         if (Shim.IS_OPEN) {

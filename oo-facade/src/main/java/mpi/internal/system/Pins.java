@@ -12,8 +12,8 @@ import java.lang.management.ManagementFactory;
 public final class Pins {
 
     /**
-     * Number of bytes from which on an array is pinned. Copying 2 KiB takes as long as pinning,
-     * copying 4 KiB takes longer (measured with MPICH 4.0.2:
+     * Least size in bytes of an array that is pinned; shorter arrays are copied. Copying 2 KiB
+     * takes as long as pinning, copying 4 KiB takes longer (measured with MPICH 4.0.2:
      * docs/decisions/10-how-a-buffer-reaches-mpi.md).
      */
     public static final int FROM = 4 << 10;
@@ -44,8 +44,8 @@ public final class Pins {
      * Pins many arrays until {@link #unpinAll}.
      *
      * @param arrays arrays of primitive types.
-     * @param addresses off-heap memory of a {@code long} for each array, which receives the address
-     *     of the array's first element.
+     * @param addresses off-heap memory with room for one {@code long} per array, which receives the
+     *     address of the array's first element.
      */
     public static void pinAll(Object[] arrays, MemorySegment addresses) {
         pinAll(arrays, addresses.asSlice(0, (long) arrays.length * Long.BYTES).address());

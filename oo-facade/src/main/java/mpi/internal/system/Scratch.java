@@ -6,9 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Native memory for the length of one call: buffers, output values, statuses. Its slots stay with
- * the thread and grow on demand, so that a call that needs as much memory as the previous call
- * allocates neither native memory nor Java objects. Blocks may be larger than requested.
+ * Lends native memory for the duration of one MPI call, for buffers, output values and statuses.
+ * Each thread keeps its blocks of memory for later calls, so that a call that needs as much memory
+ * as the previous call allocates neither native memory nor Java objects. Blocks may be larger than
+ * requested.
  */
 public final class Scratch {
 

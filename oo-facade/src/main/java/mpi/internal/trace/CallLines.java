@@ -7,8 +7,8 @@ import mpi.internal.ProgramLine;
 /**
  * Finds the program lines at which one thread calls MPI. A stack walk takes longer than a short MPI
  * call. Therefore calls share one walk if they have the same function, peer, communicator and
- * datatype, and if the calls before them were made at one line. The walk is repeated for the first
- * 8 of these calls and then for each 256th. If the calls of a program are never alike, the stack is
+ * datatype, and if each follows a call from the same line. The walk is repeated for the first 8 of
+ * these calls and then for each 256th. If the calls of a program are never alike, the stack is
  * walked for each sixteenth call.
  */
 final class CallLines {

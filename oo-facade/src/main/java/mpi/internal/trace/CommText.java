@@ -10,7 +10,7 @@ import java.util.StringJoiner;
  *
  * @param number number of the communicator, which is equal on all of its ranks.
  * @param local ranks in the job of the group that contains this process.
- * @param remote ranks in the job of the remote group of an intercommunicator; null for none.
+ * @param remote ranks in the job of the remote group; null for an intracommunicator.
  */
 public record CommText(long number, int[] local, int[] remote) {
 

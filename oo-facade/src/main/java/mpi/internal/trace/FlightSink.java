@@ -6,7 +6,7 @@ import jdk.jfr.Recording;
 import jdk.jfr.RecordingState;
 
 /**
- * Sink that makes a Flight Recorder event of each MPI call while a recording runs, in whatever way
+ * Sink that makes a Flight Recorder event of each MPI call while a recording runs, no matter how
  * the recording was started. Only this class and {@link MpiCallEvent} use the module {@code
  * jdk.jfr}, which a JVM may lack.
  */
@@ -15,8 +15,8 @@ public final class FlightSink implements TraceSink, FlightRecorderListener {
     private FlightSink() {}
 
     /**
-     * Registers for changes of recordings. The recorder and the event class are initialized only
-     * when the first recording starts.
+     * Registers a listener that is called when a recording starts or stops. The recorder and the
+     * event class are initialized only when the first recording starts.
      */
     public static void watch() {
         FlightRecorder.addListener(new FlightSink());

@@ -138,8 +138,8 @@ final class ThreadTrace {
     }
 
     /**
-     * Returns true if the chunk has room for a call that sends and receives, which takes two
-     * entries.
+     * Returns true if there is room for a call that sends and receives, which takes two entries. If
+     * the current chunk is full, begins a new one.
      */
     private boolean hasRoom() {
         return at + 2 * TraceLayout.CALL_SIZE <= chunk.byteSize() || nextChunk();

@@ -2,8 +2,8 @@ package mpi.internal.trace;
 
 /**
  * Passes each MPI call to the sink that {@code -Dpanmpi.trace} selects, and to the Flight Recorder
- * while a recording runs. The generated calls use it; without a sink a call costs only the read of
- * {@link #on}.
+ * while a recording runs. The generated code of each MPI call uses this class; without a sink, this
+ * costs only the read of {@link #on}.
  */
 public final class Trace {
 

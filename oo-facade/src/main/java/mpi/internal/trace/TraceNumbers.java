@@ -4,7 +4,7 @@ import mpi.c.Mpi;
 
 /**
  * Converts ranks and tags to the numbers that traces store. Special values such as {@code
- * MPI_ANY_SOURCE} differ between MPIs, and are replaced by the same values for all.
+ * MPI_ANY_SOURCE} differ between MPI libraries; traces have the same values for all libraries.
  */
 public final class TraceNumbers {
 

@@ -5,8 +5,8 @@ import java.nio.file.Path;
 
 /**
  * Makes the timeline page from a folder of traces. It is a Java service, since its implementation
- * in package {@code mpi.timeline} depends on this package, and this package must not depend on that
- * one.
+ * in package {@code mpi.timeline} depends on this package, which must not depend on {@code
+ * mpi.timeline} in turn.
  */
 public interface TracePicture {
 

@@ -19,8 +19,8 @@ public interface TraceSink {
     void end(TracedCall call, Object begun);
 
     /**
-     * Removes a call that has begun, since it was made by panmpi and not by the program, so that it
-     * is no part of the trace.
+     * Removes a call that has begun from the trace, since panmpi has made the call and not the
+     * program.
      */
     default void drop(Object begun) {}
 }

@@ -208,7 +208,8 @@ final class TraceStore {
                 nextExtent = TraceLayout.PAGE;
             }
         } catch (IOException kept) {
-            // The file stays longer than needed, which does no harm, since its end is zero.
+            // The file stays longer than needed. That does no harm, since readers skip the zeros at
+            // the end.
         }
     }
 }

@@ -1,6 +1,6 @@
 package mpi.internal.trace;
 
-/** MPI call with the values that the sinks of a trace read. */
+/** MPI call as the sinks of a trace see it: its function, arguments and duration. */
 public interface TracedCall {
 
     /** Returns the name of the MPI function. */

@@ -4,8 +4,8 @@ import static mpi.internal.trace.TraceNumbers.ANY;
 import static mpi.internal.trace.TraceNumbers.NONE;
 
 /**
- * Base of a traced call that records its ranks and tags: the receiver of what the call sends, the
- * sender of what it receives, or its root.
+ * Base class of traced calls, which records their ranks and tags: the destination of a send, the
+ * source of a receive, or the root of a collective call.
  */
 public abstract class TracedPeers implements TracedCall {
 

@@ -4,8 +4,9 @@ import mpi.c.Mpi;
 
 /**
  * Record of the indices that a subarray or a distributed array selects in one dimension of its
- * array. They are runs of {@code run} consecutive indices that begin at {@code begin} and every
- * {@code step} indices after it; all are below {@code end}.
+ * array. The indices form runs of {@code run} consecutive indices. The first run begins at {@code
+ * begin}, and each further run {@code step} indices after the run before; all indices are below
+ * {@code end}.
  */
 record ArrayDimension(long size, long begin, long end, long run, long step) {
 

@@ -2,7 +2,7 @@ package mpi.internal.types;
 
 import java.util.List;
 
-/** Receives the items of a derived datatype, in the order of its typemap. */
+/** Receives the items of a derived datatype from {@link ConstructorWalk}, in typemap order. */
 interface ConstructorItems {
 
     /**

@@ -9,7 +9,8 @@ import mpi.internal.staging.TrueBounds;
 import mpi.internal.staging.TypeQueries;
 
 /**
- * Asks MPI about a datatype, by the handle that it has at the time of the query.
+ * Asks MPI about a datatype. Each query reads the handle anew, since the program may have freed the
+ * datatype.
  *
  * @param handle returns the handle, or the null handle once the datatype is freed.
  * @param freed returns true once the datatype is freed.

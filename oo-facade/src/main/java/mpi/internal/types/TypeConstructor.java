@@ -16,7 +16,7 @@ import mpi.internal.link.Linkage;
  *
  * @param combiner one of the {@code MPI_COMBINER_} constants.
  * @param numbers counts, lengths and displacements.
- * @param constituents handles of the datatypes.
+ * @param constituents handles of the constituent datatypes.
  * @param isLarge true if the constructor has large counts.
  */
 public record TypeConstructor(int combiner, long[] numbers, long[] constituents, boolean isLarge)

@@ -5,10 +5,10 @@ import mpi.c.Mpi;
 import mpi.internal.call.CallStack;
 
 /**
- * Computes the typemap of a derived datatype, which tells the bytes of an item that MPI reads or
- * writes, and the gaps between them. It follows from the constructors, as the standard defines
- * them. All calls of MPI for it are local and need no communicator, which a process that uses only
- * sessions does not have.
+ * Computes the typemap of a derived datatype: the bytes of an item that MPI reads or writes, and
+ * the gaps between these bytes. The typemap follows from the constructors, as the MPI standard
+ * defines them. All MPI calls for that are local and need no communicator, since a process that
+ * uses only sessions has none.
  */
 public final class TypeMap {
 

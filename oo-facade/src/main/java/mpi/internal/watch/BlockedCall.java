@@ -13,7 +13,7 @@ import mpi.internal.ThreadName;
  * @param number number of the call among the thread's calls.
  * @param since time of the first of the samples, by {@code System.nanoTime}.
  * @param from time of the first of the samples, as an instant.
- * @param place line of the program that made the call; empty until the call has lasted long.
+ * @param place line of the program that made the call; empty until the call has lasted 2 s.
  */
 record BlockedCall(
         Caller caller, String call, long number, long since, Instant from, String place) {
@@ -31,7 +31,7 @@ record BlockedCall(
 
     /**
      * Returns the record of this call for a later sample; looks up the line of the program if the
-     * call has lasted long.
+     * call has lasted 2 s.
      */
     BlockedCall continued(long now) {
         if (seconds(now) < SECONDS_TO_PLACE || !place.isEmpty()) {

@@ -1,8 +1,8 @@
 package mpi.internal.watch;
 
 /**
- * View of a thread that calls MPI, for other threads. They read it without a lock, so that values
- * may be slightly stale.
+ * View of a thread that calls MPI, for other threads. Other threads read the values without a lock,
+ * so that the values may be slightly out of date.
  */
 public interface Caller {
 

@@ -37,7 +37,7 @@ public final class ConcurrentCalls {
 
     /**
      * Reports concurrent calls if the thread {@code other} is inside MPI when another thread
-     * enters, unless MPI allows the two calls in any threads.
+     * enters, unless MPI allows one of the two calls in any thread at any time.
      *
      * @param entering the thread that enters.
      * @param call function that it calls.

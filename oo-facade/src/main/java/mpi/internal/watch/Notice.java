@@ -10,7 +10,7 @@ import mpi.internal.system.AnonymousFile;
 
 /**
  * Status file of this rank, which the other ranks of its host read. It is an anonymous file in
- * memory, which disappears when the process ends in whatever way.
+ * memory, which disappears when the process ends, even if the process is killed.
  */
 final class Notice implements AutoCloseable {
 

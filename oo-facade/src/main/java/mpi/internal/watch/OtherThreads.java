@@ -44,8 +44,7 @@ public final class OtherThreads {
     }
 
     /**
-     * Tests whether a thread will go on by itself, which a thread that waits for another thread
-     * does not.
+     * Tests whether a thread will go on by itself. A thread that waits for another thread will not.
      */
     static boolean goes(Thread thread) {
         if (isOfTheJdk(thread) || thread == Thread.currentThread()) {

@@ -6,7 +6,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /**
- * Record of a process, such as the MPI launcher of this rank, by which its end can be noticed. The
+ * Identifies a process, such as the MPI launcher of this rank, so that its end can be noticed. The
  * launcher is checked since some launchers leave their ranks running when they are killed.
  *
  * @param process process id; 0 if there is no process.

@@ -8,7 +8,7 @@ import mpi.internal.ThreadName;
  * Time limit of a single MPI call, after which the job is ended. There is no limit unless the user
  * sets {@code -Dpanmpi.patience=SECONDS}.
  *
- * @param seconds limit in seconds; 0 for none.
+ * @param seconds limit in seconds; 0 if there is no limit.
  */
 record Patience(long seconds) {
 

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
-/** Tests that numbers on axes are written as people write them. */
+/** Tests that numbers on axes are written with a fitting unit, such as 64 KiB or 1 ms. */
 final class UnitTest {
     @Test
     void bytesGoUpByTwoToTheTenth() {

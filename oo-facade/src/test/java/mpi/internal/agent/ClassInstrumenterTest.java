@@ -29,7 +29,7 @@ final class ClassInstrumenterTest {
 
     private static Class<?> instrumented;
 
-    /** Class loader that instruments the samples, and loads all other classes as they are. */
+    /** Class loader that instruments {@link Sample}, and loads all other classes as they are. */
     private static final class Loader extends ClassLoader {
         Loader() {
             super(Sample.class.getClassLoader());

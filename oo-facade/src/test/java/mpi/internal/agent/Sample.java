@@ -9,7 +9,7 @@ import java.nio.IntBuffer;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
-/** Program with methods that access memory, each in another way. */
+/** Program for {@link ClassInstrumenterTest}: each method accesses memory in a different way. */
 final class Sample {
 
     private static final VarHandle ELEMENT = MethodHandles.arrayElementVarHandle(int[].class);

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests that a host has an RDMA network if the kernel lists a device class of one. */
+/** Tests that a host has an RDMA network if the kernel lists a device class for RDMA. */
 final class RdmaNetworkTest {
 
     @TempDir private Path classes;

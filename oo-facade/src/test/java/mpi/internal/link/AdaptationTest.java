@@ -19,7 +19,7 @@ final class AdaptationTest {
         return partitions + " " + (int) count + " " + offset;
     }
 
-    /** Large-count function, which uses all bits. */
+    /** Large-count function, which uses all 64 bits of its count. */
     static String large(int partitions, long count, int offset) {
         return "large " + partitions + " " + count + " " + offset;
     }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests that the types of C functions follow from their description in words. */
+/** Tests that the type of a C function is made from text such as {@code int(pointer,int)}. */
 final class SignatureTest {
     private static final AbiTable ABI = StandardAbi.table("MPICH Version: 5.0.2");
 

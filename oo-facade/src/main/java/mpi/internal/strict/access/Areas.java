@@ -5,7 +5,7 @@ import java.util.Comparator;
 
 /**
  * Immutable set of the areas of one array, or of all areas outside of the Java heap, sorted by
- * their first bytes so that those which an access overlaps are found by binary search.
+ * their first bytes, so that a binary search finds the areas that an access overlaps.
  */
 final class Areas {
 

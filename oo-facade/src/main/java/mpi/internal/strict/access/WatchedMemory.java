@@ -5,9 +5,9 @@ import java.util.IdentityHashMap;
 import java.util.List;
 
 /**
- * Holds the areas that are watched now, and passes each access of the program to the areas that it
- * overlaps. An access looks up areas without a lock, so that a change replaces a table or a set of
- * areas by a new one, and never modifies it.
+ * Holds the areas that are watched now, and passes each access of the program to the areas that the
+ * access overlaps. Areas are looked up without a lock. Therefore a change replaces a table or a set
+ * of areas by a new one, and never modifies the old one.
  */
 public final class WatchedMemory {
 
@@ -118,8 +118,8 @@ public final class WatchedMemory {
     }
 
     /**
-     * Counts that one area less is watched in arrays. Empty slots stay in the table until another
-     * array is added or no area is left, since rebuilding the table takes time.
+     * Decreases the number of areas that are watched in arrays. A slot without areas is removed
+     * only when another array is added or no area is left, since rebuilding the table takes time.
      */
     private static void closed() {
         if (--open == 0) {

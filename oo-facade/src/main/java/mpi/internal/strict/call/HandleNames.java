@@ -23,7 +23,7 @@ public final class HandleNames {
 
     /**
      * Stores the place in the program where an object was made, such as {@code Ring.java:12}, so
-     * that a report tells objects apart which look alike.
+     * that a report can distinguish objects of the same name.
      */
     public static void setPlace(String kind, long handle, String place) {
         PLACES.put(new Key(kind, handle), place);

@@ -11,8 +11,8 @@ import mpi.internal.strict.table.Parameter;
 import mpi.internal.system.Native;
 
 /**
- * Call of an MPI function by the program, with its C arguments. {@code Session} makes one for each
- * call; checks keep it as long as its request or epoch is open.
+ * Call of an MPI function by the program, with its C arguments. {@code Session} makes an object for
+ * each call; the checks keep the object as long as the request or epoch of the call is open.
  */
 public final class ObservedCall implements CallNote {
 
@@ -84,7 +84,7 @@ public final class ObservedCall implements CallNote {
         return operations;
     }
 
-    /** Keeps the requests that the call refers to, whose handles MPI then overwrites. */
+    /** Keeps the requests that the call refers to, since MPI will overwrite their handles. */
     public void isNaming(List<Object> requests) {
         named = requests;
     }

@@ -140,7 +140,7 @@ final class Accesses {
         return facts == null || count == 0 ? new long[0] : TargetRanges.of(type, count, at);
     }
 
-    /** Reports accesses before a fence that asserts that there are none. */
+    /** Reports a mistake if a fence asserts that no accesses precede it, but there are some. */
     void checkAssertion(ObservedCall fence, Epochs epochs) throws IOException {
         int asserted = fence.number(fence.function().first("number"));
         if ((asserted & Mpi.MPI_MODE_NOPRECEDE) != 0 && !epochs.accesses().isEmpty()) {
@@ -167,7 +167,7 @@ final class Accesses {
         for (Access access : complete) {
             buffers.compare(access.buffers(), by);
             buffers.end(access.buffers());
-            access.buffers().clear(); // reusable before it is complete at the target
+            access.buffers().clear(); // the buffers may be reused before the target is done
             if (epochs.isPassive() && access.isFetch()) {
                 order.begins();
             }

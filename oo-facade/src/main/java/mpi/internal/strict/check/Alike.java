@@ -4,15 +4,17 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Collects the arguments of a collective call that all ranks must give alike, as this rank gives
- * them. They become its {@code Agreement}.
+ * Collects this rank's values of the arguments of a collective call that must be equal on all
+ * ranks. They become the {@code Agreement} of the call.
  */
 final class Alike {
 
     private final Map<String, String> given = new LinkedHashMap<>();
     private String contradiction = "";
 
-    /** Adds an argument. A rank may give it twice, for itself as sender and as receiver. */
+    /**
+     * Adds an argument. A rank may give one argument twice: as sender to itself and as receiver.
+     */
     void put(String name, String value) {
         String before = given.putIfAbsent(name, value);
         if (before != null && !before.equals(value)) {

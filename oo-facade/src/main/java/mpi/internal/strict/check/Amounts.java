@@ -11,8 +11,9 @@ import mpi.internal.strict.table.Part;
 import mpi.internal.strict.table.Role;
 
 /**
- * Adds to the agreement of a collective call the amounts of data on which ranks must agree: for
- * instance, the root of a Scatter must send each rank as much as that rank receives.
+ * Adds amounts of data to the {@code Agreement} of a collective call, so that the referee can
+ * compare them: for instance, the root of a Scatter must send each rank as much as that rank
+ * receives.
  */
 final class Amounts {
 
@@ -67,7 +68,7 @@ final class Amounts {
     }
 
     /**
-     * Returns the length of an array of datatypes in a call: one for each rank that this one
+     * Returns the length of an array of datatypes in a call: one for each rank that this rank
      * exchanges data with.
      */
     int blocks(ObservedCall call, Members members, boolean isSent) {
@@ -80,8 +81,8 @@ final class Amounts {
     }
 
     /**
-     * Adds an amount that is equal for all ranks: that of the buffer, or a count for each rank of
-     * the group.
+     * Adds an amount that must be equal on all ranks: the amount of the whole buffer, or one count
+     * for each rank of the group.
      */
     private void shared(ObservedCall call, Members members, Part part, Alike alike) {
         if (call.function().has(Role.COUNTS_ALIKE) && members.isBetweenGroups()) {
@@ -128,8 +129,8 @@ final class Amounts {
     }
 
     /**
-     * Returns a suffix that separates the two directions of an intercommunicator's call without a
-     * root: each group may send its own amount.
+     * Returns a suffix for the two directions of a call without a root on an intercommunicator,
+     * since the two groups may send different amounts. It is empty for all other calls.
      */
     private static String direction(Function function, Members members, boolean isSent) {
         if (!members.isBetweenGroups() || function.first("root") != null) {
@@ -145,7 +146,7 @@ final class Amounts {
 
     /**
      * Returns true if a call with one count for all ranks moves no data. The counts of other calls
-     * are not looked at, since a rank knows only its own.
+     * are not looked at, since a rank knows only its own counts.
      */
     boolean isNothing(ObservedCall call) {
         for (Part part : call.function().parts()) {

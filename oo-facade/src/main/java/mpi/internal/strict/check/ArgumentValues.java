@@ -98,7 +98,10 @@ final class ArgumentValues {
         }
     }
 
-    /** Reports a rank outside the communicator, in each array that follows its length. */
+    /**
+     * Reports a rank outside of the communicator in an array of ranks. The parameter before the
+     * array is the length of the array.
+     */
     private void checkMembers(ObservedCall call) throws IOException {
         Members members = rank.members("Comm", call.handle(call.function().input("Comm")));
         List<Parameter> parameters = call.function().parameters();

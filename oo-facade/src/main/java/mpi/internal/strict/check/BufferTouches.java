@@ -59,7 +59,7 @@ final class BufferTouches implements WatchedUse.Listener {
                     List.of(use.by(), access),
                     List.of("is in progress", ProgramAccess.note(use.base(), from, to, isWrite)));
         } catch (IOException gone) {
-            // The next call tells that rank 0 has gone.
+            // The next call of MPI reports that rank 0 has ended.
         }
     }
 

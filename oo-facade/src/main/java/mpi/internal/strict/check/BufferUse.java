@@ -115,8 +115,8 @@ public final class BufferUse {
     }
 
     /**
-     * Returns true if a checksum can be compared. It cannot for memory outside of the heap that MPI
-     * itself writes, nor for arrays of booleans, which no memory segment can wrap.
+     * Returns true if a checksum can be compared. This is not possible for memory outside of the
+     * heap that MPI itself writes, nor for arrays of booleans, which no memory segment can wrap.
      */
     private boolean isChecked() {
         return memory != null && (!isWritten || base != null) && !isTold;
@@ -145,8 +145,8 @@ public final class BufferUse {
     }
 
     /**
-     * Returns true if the program must not access these bytes before the use has ended. It may read
-     * what MPI only reads, and may touch the gaps between blocks.
+     * Returns true if the program must not access these bytes before the use has ended. The program
+     * may read bytes that MPI only reads, and may access the gaps between blocks.
      */
     boolean forbids(long from, long to, boolean isWrite) {
         boolean isHarmless = !isWritten && !isWrite;

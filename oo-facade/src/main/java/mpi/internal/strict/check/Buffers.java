@@ -39,7 +39,7 @@ final class Buffers {
 
     /**
      * Returns the buffers of a call. On the root of a broadcast, the buffer counts as one that MPI
-     * only reads, so that the program may read it meanwhile, too.
+     * only reads, so that the program may also read it during the call.
      */
     List<BufferUse> uses(ObservedCall call) throws IOException {
         List<BufferUse> uses = of(call);
@@ -122,8 +122,9 @@ final class Buffers {
     }
 
     /**
-     * Reports a buffer of which the call would write some element twice. A call with one buffer for
-     * both directions, such as Bcast, is left out, since it only reads the buffer on some rank.
+     * Reports a receive buffer in which the call would write some element twice. A call with one
+     * buffer for both directions, such as Bcast, is not checked, since on some rank it only reads
+     * the buffer.
      */
     private void checkOverlap(ObservedCall call, List<BufferUse> uses) throws IOException {
         Part received = call.function().received();

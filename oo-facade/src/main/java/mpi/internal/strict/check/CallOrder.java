@@ -9,8 +9,9 @@ import mpi.internal.strict.table.Part;
 import mpi.internal.strict.table.Role;
 
 /**
- * Finds the order that a collective call guarantees between its ranks. It follows from the data: no
- * rank can end the call before the ranks whose data it gets have begun it.
+ * Finds which ranks of a collective call wait for which other ranks (the {@code Order} of the
+ * call). This follows from the data: a rank can end the call only after the ranks whose data it
+ * gets have begun the call.
  */
 final class CallOrder {
 

@@ -16,8 +16,8 @@ import mpi.internal.strict.table.Role;
 import mpi.internal.types.TypeBounds;
 
 /**
- * Sends the referee, for each collective call of this rank, the arguments that all ranks must give
- * alike.
+ * Sends to the referee, for each collective call of this rank, the arguments that must be equal on
+ * all ranks.
  */
 final class CollectiveSteps {
 
@@ -94,8 +94,8 @@ final class CollectiveSteps {
     }
 
     /**
-     * Adds all integer and flag arguments, and the edges of a graph; an array argument is added up
-     * to the length that the call gives.
+     * Adds all integer and flag arguments, and the edges of a graph. Another argument of the call
+     * says how many elements an array has.
      */
     private static void addNumbers(ObservedCall call, Members members, Alike alike) {
         String of = members.isBetweenGroups() ? " in the group of rank " + members.local()[0] : "";
@@ -132,7 +132,7 @@ final class CollectiveSteps {
         }
     }
 
-    /** Adds the assertions of a fence that either all ranks must give, or none. */
+    /** Adds the assertions of a fence that either all ranks must give or no rank. */
     private static void addAssertions(int asserted, Alike alike) {
         boolean isFirst = (asserted & Mpi.MPI_MODE_NOPRECEDE) != 0;
         boolean isLast = (asserted & Mpi.MPI_MODE_NOSUCCEED) != 0;

@@ -11,8 +11,8 @@ import mpi.internal.strict.table.Parameter;
 import mpi.internal.strict.table.Role;
 
 /**
- * Finds the requests that a call of the Wait or Test family has completed, by their indices in its
- * array.
+ * Finds the requests that a call of the Wait or Test family has completed, as indices in the call's
+ * array of requests.
  */
 final class Completed {
 

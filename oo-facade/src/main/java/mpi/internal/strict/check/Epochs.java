@@ -16,7 +16,7 @@ import mpi.internal.strict.call.ObservedCall;
  */
 final class Epochs {
 
-    /** Ranks of an epoch that is over. */
+    /** Empty array of ranks, for an epoch that is over or has not begun. */
     static final int[] NOBODY = {};
 
     private final ObservedCall maker;
@@ -73,12 +73,12 @@ final class Epochs {
         origins = toRanks;
     }
 
-    /** Returns the ranks in the job that the latest Post has named as origins. */
+    /** Returns the origins that the latest Post has named, as ranks in the job. */
     int[] origins() {
         return origins;
     }
 
-    /** Returns the ranks in the job that the latest Start has named as targets. */
+    /** Returns the targets that the latest Start has named, as ranks in the job. */
     int[] targetsInJob() {
         return targetsInJob;
     }

@@ -9,8 +9,8 @@ import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
 /**
- * Reports the meeting of the two leaders in {@code MPI_Intercomm_create}: each leader waits for the
- * other one in a communicator that contains both.
+ * Reports that the two leaders in {@code MPI_Intercomm_create} wait for each other, in a
+ * communicator that contains both.
  */
 final class Leaders {
 
@@ -22,7 +22,7 @@ final class Leaders {
         notices = new Notices(rank);
     }
 
-    /** Reports that this rank meets the other leader, if it is a leader itself. */
+    /** Reports the wait for the other leader, if this rank is a leader itself. */
     void meet(ObservedCall call, Members local) throws IOException {
         Function function = call.function();
         Parameter leader = function.first("rank");

@@ -37,7 +37,7 @@ final class LockSteps {
         }
     }
 
-    /** Reports, after a call, that this rank has the lock or has ended it. */
+    /** Reports, after a call, that this rank has the lock or has released it. */
     void after(ObservedCall call, Epochs epochs) throws IOException {
         boolean isOver = closes(call.function());
         Lock lock = isOver ? named(call, false) : of(call, epochs);
@@ -80,7 +80,10 @@ final class LockSteps {
         return epochs.lockAll() == null ? null : new Lock(JobState.rank(), Lock.ALL, false);
     }
 
-    /** Returns a lock of the memory that a call names; null if it does not exist in this job. */
+    /**
+     * Returns a lock of the memory of a call's target, or of all ranks if the call has no target;
+     * null if the target is not a rank of this job.
+     */
     private Lock named(ObservedCall call, boolean isExclusive) throws IOException {
         Members members = rank.members(call);
         Parameter named = call.function().first("rank");

@@ -3,8 +3,8 @@ package mpi.internal.strict.check;
 import mpi.internal.strict.wire.Severity;
 
 /**
- * Kinds of mistakes that a rank finds in its own calls. Each has its name in reports, the section
- * of MPI that is broken, and what the programmer can do.
+ * Kinds of mistakes that a rank finds in its own calls. Each kind has a name for reports, the
+ * section of the MPI standard that the program breaks, and advice for the programmer.
  */
 enum MistakeKind {
     NEVER_COMPLETED(

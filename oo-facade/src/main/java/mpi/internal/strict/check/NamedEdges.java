@@ -6,8 +6,8 @@ import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
 /**
- * Adds to the agreement of a call the edges of a graph that both of their ranks must name, as in
- * {@code MPI_Dist_graph_create_adjacent}.
+ * Adds the edges of a graph to the {@code Agreement} of a call in which both ranks of an edge must
+ * name the edge, as in {@code MPI_Dist_graph_create_adjacent}.
  */
 final class NamedEdges {
 

@@ -8,14 +8,14 @@ import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
 /**
- * Adds to the agreement of a call the group of which it makes a communicator, and finds the ranks
- * that meet in such a call.
+ * Adds to the {@code Agreement} of a call the group from which the call makes a communicator, and
+ * finds the ranks that make such a call together.
  */
 final class NamedGroups {
 
     private NamedGroups() {}
 
-    /** Adds the group of a call: all of its members must give the same one. */
+    /** Adds the group of a call, since all members of the group must give the same group. */
     static void add(Rank rank, ObservedCall call, Alike alike) {
         Parameter group = call.function().input("Group");
         if (group == null) {
@@ -28,9 +28,10 @@ final class NamedGroups {
     }
 
     /**
-     * Returns the processes that meet in a call such as {@code MPI_Comm_create_group}: the members
-     * of its group, if they give the same group and the same tag. A rank that is not in the group
-     * it gives meets nobody.
+     * Returns the processes that make a call such as {@code MPI_Comm_create_group} together: the
+     * members of its group. The number of the result is made from the group and the tag, so that
+     * only calls with the same group and tag are compared. A rank that is not in the group it gives
+     * is returned alone.
      */
     static Members members(Rank rank, ObservedCall call, Members of) {
         Function function = call.function();

@@ -30,8 +30,8 @@ final class NamedRequests {
     }
 
     /**
-     * Returns the requests that the facade has announced, and finds the others by their handles:
-     * they have no object of the facade yet.
+     * Returns the requests that the facade has announced. A request for which the facade has no
+     * object yet is found by its handle.
      */
     private static List<Object> find(ObservedCall call) {
         List<Object> named = new ArrayList<>(call.thread().requests());
@@ -49,8 +49,9 @@ final class NamedRequests {
     }
 
     /**
-     * Finds a new request with a handle. Several requests may have equal handles, such as those
-     * that are complete from the start, so that requests that were found before are excluded.
+     * Finds a new request with a handle. Several requests may have equal handles, for instance if
+     * MPI has completed them at once. Therefore the requests in {@code but}, which were found
+     * before, are left out.
      */
     private static Object unclaimed(ObservedCall call, long handle, List<Object> but) {
         for (Object unclaimed : call.thread().unclaimed()) {

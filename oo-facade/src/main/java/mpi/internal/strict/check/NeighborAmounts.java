@@ -8,8 +8,8 @@ import mpi.internal.strict.object.Members;
 import mpi.internal.strict.object.Neighbors;
 
 /**
- * Adds to the agreement of a neighbourhood collective the amount of data for each edge of the
- * topology, which its two ends must give alike.
+ * Adds to the {@code Agreement} of a neighbourhood collective the amount of data for each edge of
+ * the topology. The two ranks of an edge must give equal amounts.
  */
 final class NeighborAmounts {
 
@@ -50,7 +50,8 @@ final class NeighborAmounts {
 
     /**
      * Adds the amounts of the edges. Several edges between the same two ranks are added only if
-     * their amounts are equal: implementations differ in which send meets which receive.
+     * their amounts are equal: MPI libraries differ in which of these sends they match with which
+     * receive.
      */
     private static void add(
             int[] ranks, IntFunction<String> edge, IntFunction<String> amount, Alike alike) {

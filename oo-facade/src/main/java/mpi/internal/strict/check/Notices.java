@@ -10,9 +10,9 @@ import mpi.internal.strict.simulation.Send;
 import mpi.internal.types.TypeSignature.Run;
 
 /**
- * Sends and awaits notices: messages without data that exist only in the simulation, for waits that
- * MPI makes without messages (see {@link NoticeTag}). Post, for example, sends a notice to each
- * origin, and Start waits for a notice of each target.
+ * Sends and awaits notices: messages without data that exist only in the simulation. They stand for
+ * waits in which the program receives no message (see {@link NoticeTag}). Post, for example, sends
+ * a notice to each origin, and Start waits for a notice from each target.
  */
 final class Notices {
 
@@ -30,7 +30,7 @@ final class Notices {
         send(call, rank.members(call), ranks, tag);
     }
 
-    /** Sends a notice to ranks of the job, in a given object. */
+    /** Sends a notice to ranks of the job, in the window or communicator of {@code members}. */
     void send(ObservedCall call, Members members, int[] ranks, int tag) throws IOException {
         for (int to : ranks) {
             send(call, members, to, tag);
@@ -80,7 +80,7 @@ final class Notices {
         await(call, rank.members(call), ranks, tag);
     }
 
-    /** Waits for a notice from each rank, in a given object. */
+    /** Waits for a notice from each rank, in the window or communicator of {@code members}. */
     void await(ObservedCall call, Members members, int[] ranks, int tag) throws IOException {
         long[] operations = new long[ranks.length];
         for (int i = 0; i < ranks.length; i++) {

@@ -16,19 +16,19 @@ import mpi.internal.strict.table.Part;
 import mpi.internal.strict.table.Role;
 
 /**
- * Checks the life of MPI objects other than requests, such as datatypes and communicators: use
- * before Commit, and objects that are never freed.
+ * Checks the use of MPI objects other than requests, such as datatypes and communicators. It
+ * reports datatypes that are used before Commit, and objects that are never freed.
  */
 final class Objects {
 
     /**
-     * Kinds whose objects panmpi frees when the garbage collector finds their Java objects; a
-     * missing call of Free is only a warning for them.
+     * Kinds of MPI objects that panmpi frees when the garbage collector has found the Java object.
+     * A missing call of Free is only a warning for these kinds.
      */
     private static final Set<String> COLLECTED =
             Set.of("datatype", "Group", "Op", "Info", "Errhandler");
 
-    /** Kinds whose objects reports name by the line that made them. */
+    /** Kinds of objects that a report names together with the program line that made the object. */
     private static final Set<String> SHARED = Set.of("Comm", "Win", "File");
 
     private record Key(String kind, long handle) {}

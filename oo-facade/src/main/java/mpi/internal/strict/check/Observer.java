@@ -69,8 +69,8 @@ public final class Observer {
     }
 
     /**
-     * Checks a call before it is made. For the first calls of a kind, it also waits until the
-     * referee has read them, so that a mistake is found before MPI fails on it.
+     * Checks a call before it is made. For the first calls of a kind, also waits until the referee
+     * has read the reports of the call, so that a mistake is found before MPI fails on it.
      */
     public void before(ObservedCall call) throws IOException {
         look(call);
@@ -199,7 +199,10 @@ public final class Observer {
         requests.made(request);
     }
 
-    /** Ends the checks: reports what is left, and waits until all ranks are checked. */
+    /**
+     * Ends the checks: reports requests, epochs and objects that are still open, and waits until
+     * all ranks are checked.
+     */
     public void finish(ObservedCall call) throws IOException {
         windows.touched(call);
         call.isNumber(rank.feed().call(call));

@@ -55,8 +55,8 @@ final class OpenRequest implements Origin {
     }
 
     /**
-     * Returns the call that started the request, which for a nonblocking call is the one that made
-     * it; null while it is inactive.
+     * Returns the call that started the request; null while the request is inactive. A nonblocking
+     * call such as Isend both makes and starts its request.
      */
     ObservedCall starter() {
         return starter;
@@ -67,7 +67,7 @@ final class OpenRequest implements Origin {
         return handle;
     }
 
-    /** Returns the processes of its communicator, window or file. */
+    /** Returns the processes of the request's communicator, window or file. */
     Members members() {
         return members;
     }
@@ -80,7 +80,7 @@ final class OpenRequest implements Origin {
         return starter != null;
     }
 
-    /** Returns true if it was ever started. */
+    /** Returns true if the request was ever started. */
     boolean wasStarted() {
         return wasStarted;
     }
@@ -128,12 +128,14 @@ final class OpenRequest implements Origin {
         return operations;
     }
 
-    /** Returns true for a receive from any rank: only its status says what it has received. */
+    /**
+     * Returns true for a receive from any rank: only the status says which message it has received.
+     */
     boolean isFromAny() {
         return isFromAny;
     }
 
-    /** Returns the state of its partitions, for partitioned communication. */
+    /** Returns the state of the partitions of a partitioned message; unused for other requests. */
     ReadyParts parts() {
         return parts;
     }

@@ -28,7 +28,7 @@ final class OpenRequests {
         return List.copyOf(open);
     }
 
-    /** Returns the persistent request with a handle; null if there is none. */
+    /** Returns the persistent request with this handle; null if there is none. */
     synchronized OpenRequest persistent(long handle) {
         for (OpenRequest request : open) {
             if (request.isPersistent() && request.handle() == handle) {
@@ -40,8 +40,8 @@ final class OpenRequests {
 
     /**
      * Returns the operations that a collective call waits for: its own arrival, and with {@link
-     * Role#AWAITS_REQUESTS} those of the active requests on its communicator, except receives from
-     * any rank, since the referee learns of their messages only from a status.
+     * Role#AWAITS_REQUESTS} the operations of the active requests on its communicator, except
+     * receives from any rank, since the referee learns of their messages only from a status.
      */
     long[] awaitedBy(ObservedCall call, Members members, long arrival) {
         return call.function().has(Role.AWAITS_REQUESTS)

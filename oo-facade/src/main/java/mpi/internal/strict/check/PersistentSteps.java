@@ -25,8 +25,9 @@ import mpi.internal.strict.table.Role;
 final class PersistentSteps {
 
     /**
-     * Changes the number of a communicator to another one for partitioned messages and persistent
-     * collective operations, which match only among themselves.
+     * Value for an XOR with the number of a communicator. Partitioned messages and persistent
+     * collective operations use a number made from the result, so that they never match other
+     * calls.
      */
     private static final long PARTS = 0x5041525453L;
 
@@ -44,9 +45,9 @@ final class PersistentSteps {
     }
 
     /**
-     * Returns the processes that a persistent request is matched among. Each persistent collective
-     * operation gets an object number of its own: ranks create these operations in one order, but
-     * may start them in different orders.
+     * Returns the processes whose calls can match a persistent request. Each persistent collective
+     * operation gets a separate object number: ranks create these operations in one order, but may
+     * start them in different orders.
      */
     synchronized Members members(ObservedCall maker, Members of) {
         Function function = maker.function();

@@ -8,7 +8,7 @@ import mpi.internal.strict.call.CallNote;
  * Describes in a report a line of the program that accesses memory.
  *
  * @param site number of the program line, see {@link Sites}.
- * @param use what the line does; empty if a note of the report says so.
+ * @param use what the line does; empty if a note of the report says this.
  */
 record ProgramAccess(int site, String use) implements CallNote {
 

@@ -29,8 +29,8 @@ final class Rank {
     private final java.util.Set<Long> told = java.util.concurrent.ConcurrentHashMap.newKeySet();
 
     /**
-     * Object of the latest call, cached since most calls have the same communicator as the call
-     * before.
+     * Communicator, window or file of the latest call, cached since most calls have the same
+     * communicator as the call before.
      */
     private volatile Shared latest;
 

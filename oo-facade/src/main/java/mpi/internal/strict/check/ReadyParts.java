@@ -19,12 +19,12 @@ final class ReadyParts {
         uses = whole.split(partitions);
     }
 
-    /** Returns the buffers of all partitions; none if they are not known. */
+    /** Returns the buffers of all partitions; an empty list if they are not known. */
     synchronized List<BufferUse> uses() {
         return List.of(uses);
     }
 
-    /** Returns the buffer of a partition; none if it is not known. */
+    /** Returns the buffer of a partition; an empty list if it is not known. */
     synchronized List<BufferUse> use(int partition) {
         boolean isKnown = partition >= 0 && partition < uses.length;
         return isKnown ? List.of(uses[partition]) : List.of();

@@ -8,7 +8,7 @@ import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Role;
 
-/** Checks the life of requests: calls that make, start, complete, cancel or free them. */
+/** Checks the calls that make, start, complete, cancel or free requests. */
 final class RequestSteps {
 
     private final Rank rank;
@@ -175,7 +175,10 @@ final class RequestSteps {
         }
     }
 
-    /** Ends the use of the buffers of complete requests. The requests themselves stay. */
+    /**
+     * Ends the use of the buffers of requests that a call such as {@code MPI_Request_get_status}
+     * has found complete. The call does not free the requests.
+     */
     private void answered(ObservedCall call) throws IOException {
         List<OpenRequest> named = NamedRequests.of(call);
         for (int index : Completed.indices(call, named.size())) {

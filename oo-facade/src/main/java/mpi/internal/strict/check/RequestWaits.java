@@ -9,7 +9,7 @@ import mpi.internal.strict.wire.Patience;
 
 /**
  * Tells the referee, the threads of rank 0 that check the calls of all ranks, when this rank waits
- * for requests: for all of some requests, for any one of them, or in a loop of tests.
+ * for requests: for all requests of a call, for any one of them, or in a loop of tests.
  */
 final class RequestWaits {
 

@@ -21,10 +21,12 @@ final class SendBuffers {
 
     private final Rank rank;
 
-    /** Bytes of the buffer for all communicators. */
+    /** Size in bytes of the attached buffer that all communicators share. */
     private volatile long attached = NONE;
 
-    /** True once a communicator or a session had a buffer of its own: the checks end then. */
+    /**
+     * True once a single communicator or session had a separate buffer; sends are then not checked.
+     */
     private volatile boolean areMany;
 
     SendBuffers(Rank rank) {
@@ -36,7 +38,7 @@ final class SendBuffers {
         return function.has(Role.ATTACHES) || function.has(Role.DETACHES);
     }
 
-    /** Reports a buffered send whose message has no room. */
+    /** Reports a buffered send whose message does not fit into the attached buffer. */
     void check(ObservedCall call) throws IOException {
         Function function = call.function();
         boolean isSent = function.has(Role.BUFFERED) && !function.has(Role.PERSISTENT);

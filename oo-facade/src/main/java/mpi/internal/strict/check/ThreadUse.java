@@ -26,7 +26,7 @@ final class ThreadUse {
     /** Collective calls in progress, by the number of their communicator. */
     private final Map<Long, ObservedCall> collectives = new ConcurrentHashMap<>();
 
-    /** The call in progress; null if there is none, or if several may be. */
+    /** The call in progress; null if there is none, or if several threads may call MPI at once. */
     private volatile ObservedCall inside;
 
     /** Begins the checks. Must be called by the thread that has initialized MPI. */
@@ -64,8 +64,8 @@ final class ThreadUse {
     }
 
     /**
-     * Returns true for a thread of panmpi's own, whose calls take turns with the calls of the
-     * program.
+     * Returns true for a thread that panmpi itself has started, whose calls take turns with the
+     * calls of the program.
      */
     private static boolean isOfPanmpi(Thread thread) {
         return thread instanceof OffloadThread || thread.getName().startsWith("panmpi-");

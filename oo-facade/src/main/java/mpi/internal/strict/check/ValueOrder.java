@@ -1,9 +1,9 @@
 package mpi.internal.strict.check;
 
 /**
- * Tells whether accesses to windows may be ordered by values that the program has read, as a flag
- * or a hand-made lock does. MPI does not show such an order, so that accesses of this rank are not
- * compared from then until the next collective call.
+ * Records whether values that the program has read may have ordered the accesses to windows, as
+ * with a flag or a lock that the program itself implements. The checks cannot see such an order.
+ * Therefore accesses of this rank are not compared until the next collective call.
  */
 final class ValueOrder {
 

@@ -4,8 +4,8 @@ import mpi.internal.call.CallStack;
 import mpi.internal.strict.access.Area;
 
 /**
- * Buffer of a call in progress as a watched area. It passes on the accesses of the program that are
- * forbidden before the end of the call.
+ * Watched area for the buffer of a call in progress. It passes to a listener the accesses of the
+ * program that are forbidden until the call is complete.
  *
  * @param use buffer and what MPI does to it.
  * @param listener receiver of the forbidden accesses.

@@ -18,10 +18,10 @@ final class WindowMemory implements Area {
     private Line latest = new Line(-1, false);
     private ByteRanges ofLatest;
 
-    /** Program line with what it does. */
+    /** Program line; {@code isWrite} is true if the line writes, false if it reads. */
     private record Line(int site, boolean isWrite) {}
 
-    /** Receives what each line has touched. */
+    /** Receives the bytes that each line has touched. */
     interface Listener {
         /**
          * Receives the bytes that a line has touched, counted from the beginning of the window:
@@ -62,7 +62,10 @@ final class WindowMemory implements Area {
         ofLatest.add(Math.max(from, low) - low, Math.min(to, high) - low);
     }
 
-    /** Passes on and forgets what was touched since the last call of this method. */
+    /**
+     * Passes to the listener, and then forgets, the bytes that were touched since the last call of
+     * this method.
+     */
     synchronized void take(Listener listener) throws IOException {
         for (Map.Entry<Line, ByteRanges> entry : touched.entrySet()) {
             Line line = entry.getKey();

@@ -13,8 +13,8 @@ import mpi.internal.strict.table.Role;
 import mpi.internal.strict.wire.Use;
 
 /**
- * Reports the program's own loads and stores to this rank's memory in windows, each time before its
- * next MPI call.
+ * Reports to the referee, before each MPI call, the program's own loads and stores to this rank's
+ * memory in windows since the previous MPI call.
  */
 final class WindowTouches {
 
@@ -25,8 +25,8 @@ final class WindowTouches {
     }
 
     /**
-     * Returns the memory of the window that a call has made, and starts to watch it; null if this
-     * rank has none in it.
+     * Returns the memory of the window that a call has made, and starts to watch it; null if the
+     * window has no memory that belongs to this rank alone.
      */
     static WindowMemory open(ObservedCall call) {
         Function function = call.function();
@@ -77,7 +77,7 @@ final class WindowTouches {
         return isWrite ? ", writes its memory in the window" : ", reads its memory in the window";
     }
 
-    /** Reports the accesses that a call makes by its buffers, if these lie in windows. */
+    /** Reports the accesses of a call to its buffers, if the buffers lie in windows. */
     void tell(ObservedCall call, List<BufferUse> uses, Map<Long, Epochs> windows)
             throws IOException {
         for (Map.Entry<Long, Epochs> window : windows.entrySet()) {
@@ -109,7 +109,8 @@ final class WindowTouches {
 
     /**
      * Reports the accesses to all windows since the last MPI call. With {@code isOrdered}, drops
-     * these accesses, since values may have ordered them.
+     * these accesses, since values that the program has read may have ordered them (see {@link
+     * ValueOrder}).
      */
     void tell(ObservedCall next, Map<Long, Epochs> windows, boolean isOrdered) throws IOException {
         for (Map.Entry<Long, Epochs> window : windows.entrySet()) {

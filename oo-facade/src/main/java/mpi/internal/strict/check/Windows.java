@@ -48,7 +48,7 @@ final class Windows {
         }
     }
 
-    /** Reports the accesses of a call to this rank's own window memory by its buffers. */
+    /** Reports the accesses of a call to its buffers, if they lie in this rank's window memory. */
     void uses(ObservedCall call) throws IOException {
         boolean isLooked = !windows.isEmpty() && !order.mayHold();
         if (isLooked && call.function().has(Role.STARTS)) {

@@ -24,8 +24,8 @@ final class CallLog {
     }
 
     /**
-     * Adds a note that stays however many calls follow, such as the note of a loop of tests; the
-     * latest 64 such notes are kept. Returns its number, which is negative.
+     * Adds a note that later calls do not remove, such as the note of a loop of tests; the latest
+     * 64 such notes are kept. Returns its number, which is negative.
      */
     synchronized long keep(CallNote note) {
         kept[(int) (nextKept % KEPT)] = note;

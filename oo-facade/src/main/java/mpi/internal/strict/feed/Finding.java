@@ -9,7 +9,7 @@ import mpi.internal.strict.wire.Severity;
 
 /**
  * Mistake that a rank finds without the referee, such as a leaked datatype. It is sent to the
- * referee, which orders it printed.
+ * referee, which orders a rank to print it.
  *
  * @param kind short name for programs that read reports, such as {@code leak}.
  * @param severity effect of the mistake on the job.

@@ -5,7 +5,7 @@ final class Progress {
 
     /**
      * Longest wait, 10 s. A wait is normally shorter, since the referee answers or ends the process
-     * before; if the referee can do neither, the program continues.
+     * earlier; if the referee can do neither, the program continues.
      */
     private static final long LONGEST_NANOS = 10_000_000_000L;
 

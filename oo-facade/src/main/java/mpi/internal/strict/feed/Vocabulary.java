@@ -10,8 +10,8 @@ import mpi.internal.strict.wire.Kind;
 import mpi.internal.types.TypeSignature.Run;
 
 /**
- * Numbers the type signatures, and the agreements (the arguments that all ranks of a collective
- * call must give alike). The referee gets each signature and each agreement once; later messages
+ * Numbers the type signatures, and the agreements (the arguments of collective calls that must be
+ * equal on all ranks). The referee gets each signature and each agreement once; later messages
  * contain only the number, which is shorter.
  */
 final class Vocabulary {

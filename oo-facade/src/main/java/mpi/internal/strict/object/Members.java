@@ -44,7 +44,7 @@ public record Members(long number, int[] local, int[] remote) {
 
     /**
      * Returns the number by which texts of an {@code Agreement} name this process: its rank in the
-     * group, or in the job for an intercommunicator, whose two groups have equal ranks.
+     * group, or in the job for an intercommunicator, whose two groups use the same rank numbers.
      */
     public int me() {
         return remote == null ? rankOf(JobState.rank()) : JobState.rank();

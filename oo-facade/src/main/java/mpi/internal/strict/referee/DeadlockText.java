@@ -12,7 +12,10 @@ import mpi.internal.strict.simulation.Receive;
 import mpi.internal.strict.simulation.Send;
 import mpi.internal.strict.simulation.Stuck;
 
-/** Makes the mistake of a deadlock: its kind, its title, and the calls that are part of it. */
+/**
+ * Describes a deadlock as a {@link Mistake}: its kind, its title, and the calls that are part of
+ * it.
+ */
 final class DeadlockText {
 
     /**
@@ -21,7 +24,7 @@ final class DeadlockText {
      */
     private static final int MOST_OTHERS = 3;
 
-    /** Greatest number of calls that began what the ranks wait for. */
+    /** Greatest number of calls in the report that began an operation the ranks wait for. */
     private static final int MOST_BEGUN = 8;
 
     private final List<Stuck> ranks;
@@ -32,7 +35,7 @@ final class DeadlockText {
         this.ranks = ranks;
     }
 
-    /** Returns the mistake of ranks that wait for each other. */
+    /** Returns the mistake for a deadlock of these ranks. */
     static Mistake of(List<Stuck> ranks) {
         DeadlockText text = new DeadlockText(ranks);
         ranks.forEach(stuck -> text.add(stuck.call(), WaitText.of(stuck)));

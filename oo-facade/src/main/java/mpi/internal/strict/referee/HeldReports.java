@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  */
 final class HeldReports {
 
-    /** Time (0.12 s) that the first report waits for others. */
+    /** Time (0.12 s) that the first report waits for further reports. */
     private static final long HOLD_NANOS = 120_000_000;
 
     private final List<Report> held = new ArrayList<>();

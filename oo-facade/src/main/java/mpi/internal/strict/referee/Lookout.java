@@ -22,9 +22,8 @@ final class Lookout {
     private static final int QUIET_LOOKS = 4;
 
     /**
-     * Number of looks without a new message (100, or 5 s) after which {@code findDeadlock} counts
-     * each message that an undecided receive may have taken as taken, since the job has been silent
-     * for long.
+     * Number of looks without a new message (100, or 5 s) after which {@code findDeadlock} assumes
+     * that an undecided receive has taken each message that it may have taken.
      */
     private static final int LONG_LOOKS = 100;
 

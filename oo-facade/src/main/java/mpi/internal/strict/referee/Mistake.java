@@ -10,7 +10,7 @@ import mpi.internal.strict.simulation.Call;
  * @param title what is wrong, in one line.
  * @param calls calls that are part of the mistake.
  * @param notes for each call, what it waits for or gives; empty if there is nothing to add.
- * @param waits number of calls, from the first, in which ranks of a deadlock wait; 0 for other
- *     mistakes.
+ * @param waits number of calls, at the beginning of {@code calls}, in which the ranks of a deadlock
+ *     wait; 0 for other mistakes.
  */
 record Mistake(MistakeKind kind, String title, List<Call> calls, List<String> notes, int waits) {}

@@ -3,8 +3,9 @@ package mpi.internal.strict.referee;
 import mpi.internal.strict.wire.Severity;
 
 /**
- * Kinds of mistakes that are found only by comparing the calls of several ranks. Each has its name
- * in reports, the section of MPI that is broken, and what the programmer can do.
+ * Kinds of mistakes that are found only by comparing the calls of several ranks. Each kind has a
+ * name for reports, the section of the MPI standard that the program breaks, and advice for the
+ * programmer.
  */
 enum MistakeKind {
     DEADLOCK(

@@ -14,8 +14,8 @@ import mpi.internal.strict.simulation.Call;
 final class Question {
 
     /**
-     * Answer of a rank about one call: true if the call has not returned, its text and its program
-     * line.
+     * Answer of a rank about one call. {@code isInProgress} is true if the call has not returned;
+     * {@code where} is its program line.
      */
     record Answer(boolean isInProgress, String text, String where) {}
 

@@ -43,7 +43,9 @@ final class RankInput {
     /** Number of collective calls that the rank has made so far, by communicator. */
     private final Map<Long, Long> turns = new HashMap<>();
 
-    /** Step that has posted an operation last, with its thread and the operation's number. */
+    /**
+     * Latest step that has posted an operation. The next fields hold its thread and its operation.
+     */
     private Step latest;
 
     private int threadOfLatest;

@@ -70,7 +70,7 @@ final class RankOutput {
 
     /**
      * Answers the rank if it waits for an answer. If the rank waits until its steps are taken,
-     * answers only if {@code isIdle} is true, which means that they are.
+     * answers only if {@code isIdle} is true, which means that all of them are taken.
      */
     synchronized void release(boolean isIdle) {
         if (held > 0 && (isIdle || !awaitsAll)) {

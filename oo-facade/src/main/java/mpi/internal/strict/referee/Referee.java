@@ -15,8 +15,9 @@ import mpi.internal.strict.wire.Kind;
 import mpi.internal.strict.wire.Severity;
 
 /**
- * Referee of a job, which {@code Connection} starts on rank 0. For each rank, a thread reads the
- * messages of that rank; a further thread runs the {@link Lookout}.
+ * Compares the calls of all ranks of a job to find mistakes. {@code Connection} starts the referee
+ * on rank 0. For each rank, a thread reads the messages of that rank; a further thread runs the
+ * {@link Lookout}.
  */
 public final class Referee implements AutoCloseable {
 

@@ -34,7 +34,7 @@ record Report(
      */
     record Line(int rank, String text, String where, String note) {}
 
-    /** Returns true if the program may be correct all the same. */
+    /** Returns true for a warning, which means that the program may be correct. */
     boolean isWarning() {
         return severity == Severity.WARNING;
     }

@@ -8,8 +8,8 @@ import mpi.internal.strict.wire.CommonEnd;
 import mpi.internal.strict.wire.Severity;
 
 /**
- * Orders ranks to print reports, each once, and ends the job after the first report that is not a
- * warning.
+ * Orders ranks to print reports, each report once, and ends the job after the first report that is
+ * not a warning.
  */
 final class Reports {
 
@@ -60,8 +60,8 @@ final class Reports {
     }
 
     /**
-     * Lets the job end because of reports that were kept for its end. Returns false if there are no
-     * such reports.
+     * Starts the end of the job if reports were kept for it, such as leaks. Returns false if there
+     * are no such reports.
      */
     synchronized boolean beginEnd() {
         if (atEnd.isEmpty()) {
@@ -100,15 +100,15 @@ final class Reports {
         return goesOn;
     }
 
-    /** Returns true once a report was made that ends the job. */
+    /** Returns true once a report that ends the job was made. */
     synchronized boolean isEnding() {
         return first != 0 && !goesOn;
     }
 
     /**
-     * Ends the job if a report demands that and further reports have had their time to come. All
+     * Ends the job if a report requires it and the time to wait for further reports is over. All
      * ranks exit with the same code, so that the launcher returns this code whichever rank ends
-     * first; rank 0 is the last to be told, since the threads of this referee end with it.
+     * first; rank 0 gets the order last, since the threads of this referee end with it.
      */
     synchronized void end() {
         boolean isTime = isEnding() && System.nanoTime() - first >= GATHER_NANOS;

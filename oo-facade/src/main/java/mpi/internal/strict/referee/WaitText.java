@@ -16,7 +16,7 @@ final class WaitText {
 
     private WaitText() {}
 
-    /** Says what a rank waits for. */
+    /** Returns the text for the operations that a rank waits for. */
     static String of(Stuck stuck) {
         List<String> waits = new ArrayList<>();
         for (Operation operation : stuck.open()) {
@@ -38,8 +38,8 @@ final class WaitText {
     }
 
     /**
-     * Lists ranks by their numbers. The list is empty if the missing ranks have arrived since the
-     * mistake was found.
+     * Returns the numbers of ranks as text. There are no ranks if the missing ranks have arrived
+     * since the mistake was found.
      */
     private static String ranks(List<Integer> ranks) {
         if (ranks.isEmpty()) {

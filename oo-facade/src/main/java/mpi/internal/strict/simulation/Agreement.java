@@ -4,13 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Content of a collective call that all ranks of the communicator must agree on: the function, and
- * arguments such as the root.
+ * Describes the parts of a collective call that must be equal on all ranks of the communicator: the
+ * function, and arguments such as the root.
  *
  * @param function name of the MPI function.
  * @param alike arguments that must have equal values on all ranks: name and value, such as {@code
  *     root} and {@code 0}.
- * @param order order that the call guarantees between its ranks.
+ * @param order rule that says which ranks of the call wait for which others.
  */
 public record Agreement(String function, Map<String, String> alike, Order order) {
 

@@ -27,8 +27,8 @@ public interface Findings {
      * Reports that ranks call different collective operations, or give different values for an
      * argument that must be equal.
      *
-     * @param calls calls of ranks that have arrived, in the order of the ranks; the two that differ
-     *     are among them.
+     * @param calls calls of ranks that have arrived, in the order of the ranks; the two calls that
+     *     differ are among them.
      * @param argument argument that differs; empty if the functions differ.
      * @param expected value of the argument on the rank that came first.
      * @param given value of the argument on the other rank.

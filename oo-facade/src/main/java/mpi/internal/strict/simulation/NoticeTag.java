@@ -2,8 +2,8 @@ package mpi.internal.strict.simulation;
 
 /**
  * Tags of notices. A notice is a message without data that exists only in the simulation: it stands
- * for a wait that MPI makes without a message, for example that Start waits for the Post of a
- * target. Tags of notices are negative, so that they never match a tag of the program.
+ * for a wait in which the program receives no message, for example the wait of Start for the Post
+ * of a target. Tags of notices are negative, so that they never match a tag of the program.
  */
 public final class NoticeTag {
 
@@ -25,8 +25,8 @@ public final class NoticeTag {
     private NoticeTag() {}
 
     /**
-     * Returns the tag of the notice by which the leaders of two groups meet in {@code
-     * MPI_Intercomm_create}, where the program gives them a tag.
+     * Returns the tag of the notices that the two leaders send each other in {@code
+     * MPI_Intercomm_create}, made from the tag that the program gives the call.
      */
     public static int ofLeaders(int tag) {
         return (int) Math.max(Integer.MIN_VALUE, (long) LEADERS - tag);

@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Order that a collective call guarantees: which ranks can end the call only after which other
- * ranks have begun it. A broadcast, for instance, only makes all ranks wait for the root.
+ * Rule that says which ranks of a collective call wait for which others. A rank that waits can end
+ * the call only after the other rank has begun the call. In a broadcast, for instance, all ranks
+ * wait for the root only.
  *
- * @param way whom a rank waits for.
+ * @param way ranks that each rank waits for.
  * @param root rank of the root in the job; -1 for a call without a root.
  */
 public record Order(Way way, int root) {
@@ -16,7 +17,7 @@ public record Order(Way way, int root) {
     /** Each rank waits for all ranks, as in a barrier. */
     public static final Order OF_ALL = new Order(Way.OF_ALL, -1);
 
-    /** Ranks that a rank waits for. */
+    /** Rules for the ranks that each rank waits for. */
     public enum Way {
         /** Each rank waits for all ranks. */
         OF_ALL,
@@ -31,7 +32,8 @@ public record Order(Way way, int root) {
     }
 
     /**
-     * Lets each rank learn of the times at which the ranks that it has waited for began the call.
+     * Records in each arrival the times at which the ranks that its rank has waited for began the
+     * call.
      *
      * @param members ranks in the job, in the order of the communicator.
      */

@@ -1,6 +1,6 @@
 package mpi.internal.strict.simulation;
 
-/** Probe: it waits for a message as a receive would, and leaves the message in the mailbox. */
+/** Waits for a message as a receive would, but leaves the message in the mailbox. */
 public final class Probe extends Operation {
 
     private final Receive wanted;

@@ -20,7 +20,7 @@ final class Races {
     private final Deque<FromAny> fromAny = new ArrayDeque<>();
 
     /**
-     * Races found so far, each of which a later message of the same sender may still show to be
+     * Races found so far. A later message of the same sender may still show that a race is
      * harmless.
      */
     private final List<Race> open = new ArrayList<>();
@@ -36,7 +36,7 @@ final class Races {
         /**
          * Returns true if {@code receive}, a receive from any rank, took another message of the
          * same sender that could as well have gone to the later receive. In another run, the two
-         * messages would only be exchanged.
+         * messages would only change places.
          */
         boolean isHarmless(Send send, Receive receive) {
             return send.call().rank() == message.call().rank()

@@ -5,7 +5,7 @@ import java.util.Deque;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** State of one rank in the simulation: its threads, its operations and its time. */
+/** State of one rank in the simulation: its threads, its operations and its {@link Clock}. */
 final class RankState {
 
     private final int number;

@@ -44,9 +44,9 @@ public final class Receive extends Operation {
     /**
      * Makes a receive.
      *
-     * @param call the call that posts it.
+     * @param call the call that posts the receive.
      * @param source rank of the sender in the job, or {@link #ANY}.
-     * @param candidates ranks that may send to it, if the source is any.
+     * @param candidates ranks that may send the message, if the source is {@link #ANY}.
      * @param tag tag, or {@link #ANY}.
      * @param content room for data.
      */
@@ -90,7 +90,7 @@ public final class Receive extends Operation {
         return tag;
     }
 
-    /** Returns the data that the receive buffer can take, as types and number. */
+    /** Returns the data that the receive buffer can take: types and number of items. */
     public Content content() {
         return content;
     }
@@ -103,7 +103,7 @@ public final class Receive extends Operation {
         tag = ofTag;
     }
 
-    /** Returns true if the program has posted this receive for any rank. */
+    /** Returns true if the program has posted this receive with {@code MPI_ANY_SOURCE}. */
     boolean wasFromAny() {
         return wasFromAny;
     }
@@ -122,8 +122,8 @@ public final class Receive extends Operation {
     }
 
     /**
-     * Returns true if a message of the program comes from the sender that this receive waits for,
-     * whatever its tag: the program may have meant this message.
+     * Returns true if a message of the program comes from a sender that this receive waits for,
+     * with any tag. A report shows such a message, since it may have been meant for this receive.
      */
     boolean mayHaveMeant(Send send) {
         boolean isFrom = source == ANY || source == send.call().rank();

@@ -51,7 +51,7 @@ public final class Send extends Operation {
         return tag;
     }
 
-    /** Returns the data of the message, as types and number. */
+    /** Returns the data of the message: types and number of items. */
     public Content content() {
         return content;
     }

@@ -214,9 +214,9 @@ public final class Simulation {
     }
 
     /**
-     * Returns the ranks to report. Ranks that stay stuck although MPI has buffered the messages of
-     * others are the real deadlock, and only these are returned. If there are none, all are
-     * returned, since they continue only thanks to buffers.
+     * Returns the ranks to report. Ranks that are stuck even though MPI has buffered messages are
+     * the real deadlock, and only these ranks are returned. If there are none, all are returned,
+     * since they continue only thanks to buffers.
      */
     private List<Stuck> worst(List<Stuck> stuck) {
         passBuffered();

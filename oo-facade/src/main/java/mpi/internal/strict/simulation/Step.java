@@ -16,7 +16,7 @@ public sealed interface Step {
     /**
      * Posts a send, a receive or a probe.
      *
-     * @param call call that posts it.
+     * @param call call that posts the operation.
      * @param communicator number of the communicator in the job.
      * @param request number of the operation on this rank; a later step that waits for the
      *     operation names it.
@@ -31,7 +31,7 @@ public sealed interface Step {
      * @param communicator number of the communicator in the job.
      * @param request number of the operation on this rank; a later step that waits for the
      *     operation names it.
-     * @param function function, with the arguments that all ranks must give alike.
+     * @param function function, with the arguments that must be equal on all ranks.
      * @param turn number of collective calls that this rank has made on the communicator before, in
      *     any of its threads.
      */
@@ -57,7 +57,7 @@ public sealed interface Step {
     /**
      * Accesses ("touches") the memory of a rank in a window, as {@code MPI_Put} does.
      *
-     * @param call call that accesses it.
+     * @param call call that accesses the memory.
      * @param window number of the window in the job.
      * @param target rank in the job whose memory is accessed.
      * @param use what the call does to the memory.
@@ -69,13 +69,14 @@ public sealed interface Step {
     /**
      * Completes all accesses of this rank to a window, as {@code MPI_Win_fence} does.
      *
-     * @param call call that completes them.
+     * @param call call that completes the accesses.
      * @param window number of the window in the job.
      */
     record Complete(Call call, long window) implements Step {}
 
     /**
-     * Moves a lock of a window to another phase: the rank waits for it, has it or has ended it.
+     * Moves a lock of a window to another phase: the rank waits for the lock, has it or has
+     * released it.
      *
      * @param call call that locks, unlocks or flushes.
      * @param window number of the window in the job.

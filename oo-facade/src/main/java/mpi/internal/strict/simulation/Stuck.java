@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * Thread of a rank that can never continue, as part of a deadlock to report.
  *
- * @param call call that it waits in.
+ * @param call call that the thread waits in.
  * @param open operations that this call waits for.
  * @param others messages that have come, but that these operations do not match.
  * @param isInMpi true if the rank has not left {@code call}; false if the real MPI's buffers let it

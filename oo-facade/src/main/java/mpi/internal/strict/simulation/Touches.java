@@ -21,7 +21,7 @@ final class Touches {
      */
     private final Deque<Touched> ofPrograms = new ArrayDeque<>();
 
-    /** An access and the time at which its rank completed it, which is null before. */
+    /** An access; {@code end} is the time at which its rank completed it, and null before that. */
     private static final class Touched {
         private final Step.Touch step;
         private Clock end;
@@ -89,7 +89,7 @@ final class Touches {
         return false;
     }
 
-    /** Records that the accesses of a rank to the window are complete at a time. */
+    /** Records that the accesses of a rank to the window were completed at a time. */
     void complete(int rank, Clock time) {
         for (Touched touched : recent) {
             if (touched.rank() == rank && touched.end == null) {

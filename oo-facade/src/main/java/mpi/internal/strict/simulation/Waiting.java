@@ -1,10 +1,11 @@
 package mpi.internal.strict.simulation;
 
 /**
- * Waiter for operations, which hears when one of them completes. {@link RankThread} implements it.
+ * Waiting thread, which is told when an operation that it waits for completes. {@link RankThread}
+ * implements this interface.
  */
 interface Waiting {
 
-    /** Hears that an operation has completed, so that the waiting thread may continue. */
+    /** Tells the thread that an operation has completed, so that the thread may continue. */
     void mayGoOn();
 }

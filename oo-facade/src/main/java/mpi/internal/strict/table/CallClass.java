@@ -16,8 +16,8 @@ import java.util.Set;
  * @param ofFile true if it accesses a file, sets its view or closes it.
  * @param hasArrays true if it has an array of counts, of datatypes or of ranks.
  * @param request parameter with the request that it makes; null if it makes none.
- * @param shared parameter with the object that its processes share: a communicator, a window or a
- *     file; null for none.
+ * @param shared parameter with the communicator, window or file on which the function works; null
+ *     for none.
  */
 public record CallClass(
         boolean isMessage,

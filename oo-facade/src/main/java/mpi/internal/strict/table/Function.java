@@ -9,7 +9,8 @@ import java.util.Set;
 
 /**
  * MPI function as the checks see it: its parameters by kind (such as {@code count} or {@code
- * Comm}), its reach (such as {@code collective}), and its {@linkplain Role roles}.
+ * Comm}), its reach (the processes that take part, such as {@code collective}), and its {@linkplain
+ * Role roles}.
  */
 public final class Function {
 
@@ -111,7 +112,7 @@ public final class Function {
 
     /**
      * Finds a function by its C name. A name with the ending {@code _c} finds the function of the
-     * name without this ending. Returns null for a name that the table lacks.
+     * name without this ending. Returns null for a name that is not in the table.
      */
     public static Function find(String name) {
         return ALL.get(name.endsWith("_c") ? name.substring(0, name.length() - 2) : name);
@@ -150,7 +151,7 @@ public final class Function {
         return roles.contains(role);
     }
 
-    /** Returns true if the function has this reach, such as {@code collective}. */
+    /** Returns true if the function has this reach, such as {@code collective} or {@code local}. */
     public boolean reaches(String how) {
         return reach.equals(how);
     }

@@ -3,8 +3,8 @@ package mpi.internal.strict.table;
 import java.util.Locale;
 
 /**
- * Role of a function besides moving data, such as {@link #WAITS}. {@code templates/roles.rules}
- * lists the roles of each function by these words.
+ * Effect of an MPI function that the checks must know, such as {@link #WAITS}. The file {@code
+ * templates/roles.rules} lists the roles of each function by these names.
  */
 public enum Role {
     /** Completes even if nobody receives the message. */
@@ -29,7 +29,7 @@ public enum Role {
     READIES,
     /** Tests whether a part of a message has arrived. */
     ARRIVES,
-    /** Cancels a request, which the program must complete all the same. */
+    /** Cancels a request, which the program must still complete. */
     CANCELS,
     /** Frees an MPI object, such as a communicator. */
     FREES,

@@ -1,5 +1,5 @@
 /**
  * Table of MPI's functions, with what the generator knows of their parameters from {@code mpi.h}.
- * The checks look up parameters by kind, so that they name no function.
+ * The checks look up parameters by kind, so that their code contains no names of functions.
  */
 package mpi.internal.strict.table;

@@ -3,9 +3,9 @@ package mpi.internal.strict.wire;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * The moment at which all ranks end: the next whole half second of the system clock. MPICH's
- * launcher kills the other ranks when it sees one end, and its exit code is 9 if one of them has
- * not begun to end by then.
+ * Lets all ranks end at the same moment: the next whole half second of the system clock. MPICH's
+ * launcher kills the other ranks when one rank has ended, and exits with code 9 if a rank that it
+ * kills has not begun to end.
  */
 public final class CommonEnd {
 

@@ -13,8 +13,8 @@ public enum Kind {
     /** Basic types of an item, for later messages: number, then type, count, bytes of each run. */
     ITEM,
     /**
-     * The function and the arguments that all ranks must give alike in a collective call, for later
-     * messages: number, function, then name and value of each argument.
+     * The function and the arguments of a collective call that must be equal on all ranks, for
+     * later messages: number, function, then name and value of each argument.
      */
     AGREEMENT,
     /**

@@ -12,6 +12,6 @@ public enum LockPhase {
      * delays it.
      */
     HELD,
-    /** The rank has ended the lock. */
+    /** The rank has released the lock. */
     OVER
 }

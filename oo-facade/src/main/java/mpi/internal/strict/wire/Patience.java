@@ -1,6 +1,6 @@
 package mpi.internal.strict.wire;
 
-/** Length of a wait that a rank reports. */
+/** Tells how long a reported wait of a rank lasts. */
 public enum Patience {
     /** The wait lasts until the operations are complete, as in {@code MPI_Wait}. */
     ENDLESS,

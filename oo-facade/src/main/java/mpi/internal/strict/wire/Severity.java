@@ -4,7 +4,7 @@ package mpi.internal.strict.wire;
 public enum Severity {
     /** The job ends soon after the report. */
     ERROR,
-    /** The program may be correct all the same, and the job goes on. */
+    /** The job goes on, since the program may be correct. */
     WARNING,
     /**
      * The job ends when all ranks have reached Finalize, so that a mistake which matters more than

@@ -21,7 +21,7 @@ public record Use(Kind kind, String operation, boolean isLocked) {
         /** {@code MPI_Put} overwrites the memory. */
         PUT,
         /**
-         * {@code MPI_Accumulate} and its relatives combine the memory with other values, each
+         * {@code MPI_Accumulate} and similar calls combine the memory with other values, each
          * element atomically.
          */
         ACCUMULATE,
@@ -64,8 +64,8 @@ public record Use(Kind kind, String operation, boolean isLocked) {
     }
 
     /**
-     * Returns true if this accumulation and {@code other} are atomic with each other. MPI demands
-     * one basic type, and one operation or {@code MPI_NO_OP}.
+     * Returns true if this accumulation and {@code other} are atomic with each other. For this,
+     * both must have the same basic type, and the same operation unless one has {@code MPI_NO_OP}.
      */
     private boolean isAtomicWith(Use other) {
         boolean isOneType = typeOf(operation).equals(typeOf(other.operation));

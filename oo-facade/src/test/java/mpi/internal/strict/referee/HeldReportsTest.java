@@ -8,7 +8,7 @@ import java.util.List;
 import mpi.internal.strict.wire.Severity;
 import org.junit.jupiter.api.Test;
 
-/** Tests which reports are joined to one while they are held. */
+/** Tests which reports are joined into one while they are held. */
 final class HeldReportsTest {
 
     private final HeldReports held = new HeldReports();

@@ -123,7 +123,7 @@ final class RefereeTest {
                                 "remedy"));
     }
 
-    /** Ends a rank, which waits until the referee lets the rank exit. */
+    /** Ends a rank in a new thread, which waits until the referee lets the rank exit. */
     private void ends(int rank) {
         Thread.ofVirtual()
                 .start(

@@ -6,7 +6,8 @@ import mpi.internal.types.TypeSignature.Run;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests messages whose receive MPI chooses, that need a receive beforehand, or that were probed.
+ * Tests messages that several receives could take, ready-mode messages, and messages that were
+ * matched by a probe.
  */
 class MatchingTest extends RecordedJob {
 

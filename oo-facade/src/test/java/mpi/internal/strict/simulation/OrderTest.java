@@ -9,13 +9,15 @@ import mpi.internal.strict.simulation.Order.Way;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests of which other ranks a rank learns in a collective call of the ranks 2, 0 and 1 of the job,
- * in the order of the communicator.
+ * Tests which other ranks have certainly begun a collective call when a rank ends it. The
+ * communicator has the ranks 2, 0 and 1 of the job, in this order.
  */
 final class OrderTest {
     private static final int[] MEMBERS = {2, 0, 1};
 
-    /** Returns for each rank the ranks that have begun the call, for certain, when it ends. */
+    /**
+     * Returns, for each rank, the ranks that have certainly begun the call when this rank ends it.
+     */
     private static List<List<Integer>> known(Order order) {
         List<Arrival> arrivals = new ArrayList<>();
         for (int rank = 0; rank < MEMBERS.length; rank++) {

@@ -15,7 +15,8 @@ import mpi.internal.types.TypeSignature.Run;
 import org.junit.jupiter.api.BeforeEach;
 
 /**
- * Base of tests that records calls of three ranks, and keeps the findings of strict checks as text.
+ * Base class of tests. It passes calls of three ranks to a simulation, and keeps the mistakes that
+ * the simulation finds as text.
  */
 abstract class RecordedJob implements Findings {
     static final long WORLD = 1;
