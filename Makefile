@@ -1,4 +1,4 @@
-# panmpi's front door. `make` lists what there is; what each target needs, it finds or installs first.
+# Runs all tasks of the project. `make` lists the targets; each target finds or installs first what it needs.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
@@ -20,7 +20,7 @@ help: ## list the targets
 	    awk -F'|' '{ if ($$1) printf "  %-22s %s\n", $$1, substr($$0, length($$1) + 2); else printf "\n%s\n", $$2 }'
 	@printf '\n%s\n' 'CONTRIBUTING.md says what the variables mean.'
 
-# Tools. Nothing is printed if all tools are there.
+# These targets find or install the tools, and print nothing if all tools are there.
 
 .PHONY: jdk cc maven browser libclang
 jdk:
@@ -55,7 +55,7 @@ generator := build/stamps/generator build/generator.cp
 build: build/lib/panmpi.jar build/bin/mpijava ## build the jars, build/lib/libpanmpi.so and build/bin/mpijava
 	$(step) start-cache - .make/release/install --cache build/bin/mpijava
 
-# The jar contains the libraries as well, for programs that plain java starts.
+# The jar also contains the libraries in C, for programs that plain java starts.
 natives := build/natives/linux-$(shell uname -m)
 $(natives)/libpanmpi.so: build/bin/mpijava
 	@mkdir -p $(@D) && cp build/lib/libpanmpi-yield.so build/lib/libpanmpi.so $(@D)
@@ -102,9 +102,9 @@ hello-everywhere: build ## run one jar and its class files on MPICH, Open MPI 4.
 # nightly test.
 thorough := $(filter all,$(THOROUGH))
 test-scope = $(if $(thorough),,-Dpanmpi.ranks=4 -Dpanmpi.sample=1 -DexcludedGroups=nightly)
-# The list build/mpis.SUFFIX, with the MPIs that a target takes: $(call mpis,TARGET[,SUFFIX]).
+# $(call mpis,TARGET[,SUFFIX]) writes the list build/mpis.SUFFIX, with the MPIs that a target takes.
 mpis = $(step) find-mpis 'looking for MPIs' .make/setup/find-mpis for $1 build/mpis.$(or $2,$1) "$(MPI)" "$(thorough)"
-# Maven's tests, with the launcher and the list build/mpis.SUFFIX: $(call run-tests,SUFFIX).
+# $(call run-tests,SUFFIX) runs Maven's tests, with the launcher and the list build/mpis.SUFFIX.
 run-tests = .make/test/run-tests -Dpanmpi.root=$(CURDIR) -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava \
     -Dpanmpi.mpis=$(CURDIR)/build/mpis.$1 -Dsurefire.failIfNoSpecifiedTests=false
 forget-calls = @cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
@@ -149,13 +149,13 @@ test-blame: build ## let one rank of four fail in jobs on a busy machine: report
 	    -Dpanmpi.blame=$(or $(JOBS),200) $(if $(SEED),-Dpanmpi.seed=$(SEED))
 	@tail -n 1 oo-facade/junit/target/blame.txt
 
-test-strict: build ## tell the mistakes of small programs by strict checks, and compare kind, ranks and lines (ONLY=regex MPI=)
+test-strict: build ## report the mistakes of small programs by strict checks, and compare kind, ranks and lines (ONLY=regex MPI=)
 	$(call mpis,strict)
 	@.make/test/strict build/mpis.strict build/strict $(if $(ONLY),'$(ONLY)')
 
-# Without cases that measure memory, since strict checks keep their records there.
+# Leaves out cases that measure memory, since strict checks keep records in memory.
 strict-cases := *Case,!*AllocationCase,!FreesCase
-test-strict-cases: build ## run the case classes with strict checks, which must tell nothing (CASES=classes RANKS=4 MPI=)
+test-strict-cases: build ## run the case classes with strict checks, which must report nothing (CASES=classes RANKS=4 MPI=)
 	$(call mpis,strict)
 	@rm -rf build/strict-cases && mkdir -p build/strict-cases
 	-@TEST_LOG=strict-cases $(call run-tests,strict) test -pl tests -am -Dpanmpi.ranks=$(or $(RANKS),4) \
@@ -163,7 +163,7 @@ test-strict-cases: build ## run the case classes with strict checks, which must 
 	    '-Dpanmpi.junit.jvm=-Dpanmpi.checks=strict=warn -Dpanmpi.checks.report=$(CURDIR)/build/strict-cases'
 	@.make/test/strict-cases build/strict-cases build/log/strict-cases.log
 
-# Languages that have a module of their own: the profile of the root POM that has it is called like its folder.
+# Examples that are separate Maven modules, such as other languages; a profile of the root POM has the name of each folder.
 languages := $(patsubst examples/%/pom.xml,%,$(wildcard examples/*/pom.xml))
 test-examples: build ## run every example, and compare what it prints with examples/runs (ONLY=regex MPI=)
 	$(call mpis,examples)
@@ -211,7 +211,7 @@ test-containers: build ## build the images of examples/container, and start rank
 	$(step) install-openmpi - .make/setup/install-mpi openmpi
 	@.make/test/containers
 
-test-interop: build ## libraries of C, programs in C and Python beside Java, a Java VM inside of C, memory of Java's libraries (ONLY=regex MPI=)
+test-interop: build ## test with libraries of C, programs in C and Python, a Java VM inside of C, memory of Java's libraries (ONLY=regex MPI=)
 	$(call mpis,interop)
 	$(step) example-languages 'building the examples with libraries of C' $(mvn) -Pinterop -pl examples/interop -am -Dmaven.test.skip package
 	@.make/test/interop build/mpis.interop $(if $(ONLY),'$(ONLY)')
@@ -351,12 +351,12 @@ verify-generated: $(generator) libclang headers ## regenerate elsewhere and comp
 bindings-resist: libclang headers | maven ## spell headers otherwise: the facade must not change (PART=1/6)
 	@.make/check/verdict bindings-resist $(or $(PART),1/1)
 
-# make turns every failure into 2, which is the code of "something breaks"; only the script .make/generate/abi-diff has all its codes.
+# make turns every failure into exit code 2, which means "something breaks"; only the script .make/generate/abi-diff returns all its codes.
 abi-diff: $(generator) libclang ## compare two snapshots or headers: fails if something breaks (OLD= NEW= JSON=1)
 	@code=0; .make/generate/abi-diff "$$PANMPI_OLD" "$$PANMPI_NEW" $(if $(JSON),--json) || code=$$?; \
 	    [ $$code -le 1 ] || exit $$code
 
-# As for abi-diff, only the script .make/generate/track has all its codes.
+# As for abi-diff, only the script .make/generate/track returns all its exit codes.
 track: $(generator) libclang | cc ## look for new MPIs at PyPI and Debian, and write pages on them (OLDER=1 JSON=1)
 	@OLDER='$(OLDER)' .make/generate/track $(if $(JSON),--json)
 

@@ -3,18 +3,18 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# say TEXT: the line that .make/step prints for the step that this script is run as.
+# say TEXT: sets the line that .make/step prints when this script ends, if the script runs as a step.
 say() {
     if { true >&3; } 2>/dev/null; then printf '%s\n' "$*" >&3; fi
 }
 
-# on_interrupt TEXT: what .make/step says of the state that this script leaves when an interrupt ends it.
+# on_interrupt TEXT: sets the text by which .make/step describes what this script leaves when an interrupt ends it.
 on_interrupt() {
     interrupt_left=$1
     trap 'say "left: $interrupt_left"; exit 130' INT
 }
 
-# die LINE...: says what went wrong and what to do, and stops.
+# die LINE...: prints the lines, which say what went wrong and what to do, to standard error, and ends the script.
 die() {
     printf '%s\n' "$@" >&2
     exit 1
@@ -42,7 +42,7 @@ apt_install() {
 }
 
 # unpack_deb PACKAGE VERSION FOLDER: downloads and unpacks a Debian package whose version begins with VERSION, without installing it; false if
-# there is none. If the system's package lists lack it, it fetches lists into a folder of its own.
+# there is none. If the system's package lists do not have it, this function fetches lists into the folder FOLDER.lists.
 unpack_deb() {
     local own=() lists=$3.lists
     command -v apt-get >/dev/null || return 1
@@ -83,7 +83,7 @@ new_venv() {
     fi
 }
 
-# panmpi_version: prints the version of panmpi, which the root pom.xml has.
+# panmpi_version: prints the version of panmpi, from the root pom.xml.
 panmpi_version() { sed -n 's:^  <version>\(.*\)</version>$:\1:p' pom.xml; }
 
 # build_time: prints the time stamp that each entry of archives and jars gets.
@@ -130,7 +130,7 @@ unpack_wheel() {
     python3 -m zipfile -e "$into.wheels"/*.whl "$into" >&2 && rm -r "$into.wheels"
 }
 
-# pinned NAME: prints a value of the root pom.xml, which has the versions and checksums.
+# pinned NAME: prints the value of the element NAME in the root pom.xml, where versions and checksums are.
 pinned() { sed -n "s|.*<$1>\(.*\)</$1>.*|\1|p" pom.xml; }
 
 # download_pinned PACKAGE MACHINE PLATFORM FOLDER: downloads a wheel of the version and with the checksum in pom.xml, for a platform of

@@ -1,6 +1,6 @@
 # Variables that targets take, and variables that recipes use. Included by the Makefile.
 
-# The user's JAVA_HOME is where the JDK is looked for first; in recipes, JAVA_HOME is the JDK that was found.
+# The JDK is looked for in the user's JAVA_HOME first; in recipes, JAVA_HOME is the JDK that was found.
 MAKEOVERRIDES :=
 export USER_JAVA_HOME := $(JAVA_HOME)
 override JAVA_HOME := $(CURDIR)/build/tools/jdk
@@ -20,7 +20,7 @@ own-words := HEADER FRONTEND LIBRARY OLD NEW CC
 $(foreach v,$(own-words),$(if $(filter-out undefined default,$(origin $v)),$(eval export PANMPI_$v := $$(value $v))))
 unexport $(filter-out CC,$(own-words))
 
-# A goal without a rule is most likely mistyped. A file without one is missing.
+# Reports a target on the command line without a rule as mistyped, and a file without a rule as missing.
 targets = $(shell sed -nE 's/^([a-z0-9 -]+):.*## .*/\1/p' Makefile)
 .DEFAULT:
 	$(error $(if $(filter $@,$(MAKECMDGOALS)),$@: no such target; $(shell .make/nearest '$(subst ','\'',$@)' $(targets)). \
@@ -33,7 +33,7 @@ headers := $(patsubst %,%/mpi.h,mpich-3.4.3 mpich-4.0.2 mpich-4.1.3 mpich-4.2.3 
 # Headers for which there is output of the real jextract to compare with.
 reference-headers := mpich-4.0.2/mpi.h openmpi-4.1.4/mpi.h mpi-abi-5.0/mpi_abi.h
 
-# A folder is listed with its files, so that a file taken away counts as a change.
+# These lists have folders as well as their files, so that a deleted file counts as a change.
 poms := pom.xml $(wildcard */pom.xml */*/pom.xml)
 generator-sources := $(shell find generator/src/main 2>/dev/null)
 facade-sources := $(shell find oo-facade/src/main oo-facade/codec/src/main 2>/dev/null)

@@ -14,7 +14,7 @@ ask_pypi() {
     rm -f "$file.out"
 }
 
-# Package lists apart from the system's, so that Debian's present state is seen and the system's lists stay as they are.
+# Separate package lists show Debian's present state, and leave the system's lists as they are.
 lists=$(realpath -m "$kept/apt")
 apt=(-o "Dir::State::lists=$lists/lists" -o "Dir::Cache=$lists/cache" -o APT::Sandbox::User= -o APT::Update::Error-Mode=any
     -o Acquire::Retries=1 -o Acquire::http::Timeout=20 -o Acquire::https::Timeout=20)
@@ -48,7 +48,7 @@ reason() {
     tr '\t' ' ' <<<"${found:-no version was named}"
 }
 
-# unpack_own_deb PACKAGE VERSION FOLDER: does as unpack_deb, with the lists of ask_debian.
+# unpack_own_deb PACKAGE VERSION FOLDER: unpacks a Debian package as unpack_deb does, but with the package lists of ask_debian.
 # shellcheck disable=SC2329 # bounded calls it
 unpack_own_deb() {
     mkdir -p "$3"

@@ -34,14 +34,14 @@ public class Planted {
         MPI.Finalize();
     }
 
-    /** Waits for the rank that has started last. The wait counts as planted if waits in collective calls are measured. */
+    /** Waits for the last rank to start, and adds the time to the planted delays if it counts. */
     static void meet(boolean counts) {
         long begin = System.nanoTime();
         WORLD.Barrier();
         planted += counts ? (System.nanoTime() - begin) / 1e9 : 0;
     }
 
-    /** Sleeps, and counts how long that was. */
+    /** Sleeps, and adds the time to the planted delays. */
     static void sleep(int millis) throws InterruptedException {
         long begin = System.nanoTime();
         Thread.sleep(millis);
@@ -61,7 +61,7 @@ public class Planted {
         return 7;
     }
 
-    /** Lets rank 0 work while the others wait in a barrier: the time of each of them counts. */
+    /** Lets rank 0 work while the others wait in a barrier; the waits of all others are planted. */
     static void serial(int rank) throws InterruptedException {
         if (rank == 0) {
             double before = planted;

@@ -1,5 +1,5 @@
-// Looks at a page as a reader does, for make check-timeline: by keyboard alone, and by zooming as fast as it goes. The page's own variables
-// are in reach, since both are plain scripts.
+// Looks at a page as a reader does, for make check-timeline: by keyboard alone, and by zooming as fast as it goes. It uses the
+// page's variables, which it can read since both are plain scripts.
 (() => {
   const press = key => view.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   const faults = [], check = (holds, what) => { if (!holds) faults.push(what); };
@@ -14,7 +14,7 @@
   check(/^#t=\d+,\d+$/.test(location.hash), "the address does not have the view");
   check(document.documentElement.scrollWidth <= innerWidth, "the page is wider than the window");
   check(performance.getEntriesByType("resource").length === 0, "the page made a request");
-  // A pixel that is read makes the browser finish the frame.
+  // Reading a pixel makes the browser finish the frame.
   const pixel = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const seen = performance.now();
   let frames = 0;

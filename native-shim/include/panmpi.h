@@ -1,4 +1,4 @@
-/* Functions and types shared by mpijava's files. Order of work: find, expand, command, launch. */
+/* Functions and types of mpijava's source files. main.c calls find, expand, command, launch. */
 #ifndef PANMPI_H
 #define PANMPI_H
 
@@ -10,7 +10,7 @@
 #define MPISHIM_MODULE "io.panmpi"
 #define MPISHIM_OPENMPI_JAR "panmpi-openmpi.jar"
 
-/* Variable that MPI.Init sets: process number, a blank, one of these states (class JobPart). */
+/* Environment variable that Java sets to process id, blank, one of these states (JobPart). */
 #define MPISHIM_BEGUN "PANMPI_BEGUN"
 #define MPISHIM_NOT_BEGUN '-'
 #define MPISHIM_JOINED '2'
@@ -40,7 +40,7 @@ typedef int mpishim_launch(int argc, char **argv, int java_argc, const char **ja
                            mpishim_boolean java_args, mpishim_boolean wildcards,
                            mpishim_boolean windowed, int ergonomics);
 
-/* Functions of the JDK's launcher library, which its own `java` calls. */
+/* Functions of libjli, the launcher library of the JDK, which the command `java` calls, too. */
 struct mpishim_jli {
     void *library;
     void (*init_arguments)(mpishim_boolean java_args, mpishim_boolean no_argument_files);
@@ -67,7 +67,7 @@ struct mpishim_command {
     size_t main; /* index of the main class, jar, module or source file; the list's size if none */
 };
 
-/* text.c: results are new strings, NULL only as documented. */
+/* text.c: results are new strings, and never NULL unless a comment says so. */
 char *mpishim_format(const char *format, ...) __attribute__((format(printf, 1, 2)));
 char *mpishim_read_file(const char *path); /* NULL: cannot be read */
 bool mpishim_starts_with(const char *text, const char *prefix);
@@ -79,12 +79,12 @@ char *mpishim_open_jli(const char *path, struct mpishim_jli *jli);
 
 /* jar.c: sets *jar to the path of panmpi.jar; returns NULL, or why that jar cannot be used. */
 char *mpishim_find_jar(char **jar);
-char *mpishim_module_path(const char *jar); /* that jar and panmpi-codec.jar; a new string */
-/* Paths with panmpi's jars, for a module path and for a class path; each may name two jars. */
+char *mpishim_module_path(const char *jar); /* panmpi.jar:panmpi-codec.jar, a new string */
+/* Jars to add to the module path and to the class path; each string is one jar, or two with ':'. */
 struct mpishim_jars {
     const char *module, *classes;
 };
-char *mpishim_openmpi_jar(const char *jar); /* dialect.c; NULL: none beside panmpi.jar */
+char *mpishim_openmpi_jar(const char *jar); /* dialect.c; NULL if there is none */
 char *mpishim_class_path(const char *jar);
 bool mpishim_means_file(char **arguments, size_t count);
 
@@ -103,7 +103,7 @@ int mpishim_open_ours(const char *path); /* for reading; -1 if another user can 
 bool mpishim_is_whole(const char *file);
 bool mpishim_seal(const char *file);
 
-/* workshop.c: folder in which one process makes a cache; deleted if older than `stale` seconds. */
+/* workshop.c: temporary folder for making a cache; one older than `stale` seconds is deleted. */
 bool mpishim_open_workshop(const char *workshop, time_t stale);
 void mpishim_empty_workshop(const char *workshop);
 #define MPISHIM_WORKSHOP_CACHE "cache.jsa"
@@ -132,11 +132,11 @@ void mpishim_add_cache(const struct mpishim_jli *jli, const char *cache, struct 
 void mpishim_add_rights(const struct mpishim_jli *jli, const char *module, struct mpishim_list *to);
 bool mpishim_chooses_collector(const struct mpishim_command *command);
 bool mpishim_fits_cache(const struct mpishim_command *command);
-bool mpishim_sees_accesses(const struct mpishim_command *command); /* strict checks of memory */
+bool mpishim_sees_accesses(const struct mpishim_command *command); /* with strict checks */
 bool mpishim_is_wide(const struct mpishim_command *command);
 unsigned long long mpishim_memory(void); /* bytes that this process may use; 0 if unknown */
-long mpishim_collector_threads(void); /* this rank's share of the node; 0: the JVM decides */
-bool mpishim_has_membarrier(void);    /* the kernel has barriers for whole processes */
+long mpishim_collector_threads(void); /* for this rank; 0: the JVM decides */
+bool mpishim_has_membarrier(void);    /* the kernel has the call membarrier */
 
 /* paths.c: adds panmpi.jar to the class path and module path in options of java and javac. */
 void mpishim_add_missing_paths(const struct mpishim_jli *jli, const struct mpishim_command *command,
@@ -150,7 +150,7 @@ void mpishim_add_compiler_options(const struct mpishim_jli *jli,
 char *mpishim_add_manifest_options(const struct mpishim_jli *jli, const char *jar,
                                    struct mpishim_list *to);
 
-/* about.c: the requested help or version, or NULL; *to_output: for stdout rather than stderr. */
+/* about.c: the requested help or version, or NULL; *to_output: print to stdout, not stderr. */
 char *mpishim_about(int argc, char **argv, const char *jar, const struct mpishim_jdk *jdk,
                     bool *to_output);
 /* misspelt.c, missing.c: return what is wrong with an argument; NULL if all are right. */
@@ -159,7 +159,7 @@ char *mpishim_check_file(const struct mpishim_command *command);
 char *mpishim_misspelt(const char *option, const char *own); /* NULL: the two differ too much */
 #define MPISHIM_UNLIKE ((size_t)-1) /* nearest.c: more changes than a misspelling has */
 size_t mpishim_changes(const char *name, size_t length, const char *known, size_t known_length);
-/* debug.c: what is wrong with -Dpanmpi.debug, or NULL; java's option for a debugger, or NULL. */
+/* debug.c: return what is wrong with -Dpanmpi.debug, and java's option for a debugger; or NULL. */
 char *mpishim_check_debug(const struct mpishim_command *command);
 char *mpishim_debugger(const struct mpishim_command *command);
 /* locale.c: makes the JVM use UTF-8 if the environment names no locale with more than ASCII. */
@@ -171,20 +171,20 @@ void mpishim_tell_crashes(void);
 const char *mpishim_rank(void); /* NULL: no launcher gave this process a rank */
 /* exit.c: at an exit that the launcher would not notice, prints a message and ends the job. */
 void mpishim_watch_exit(void);
-/* slurm.c: tells if this is a task of a step with several tasks, or was started by such a task. */
+/* slurm.c: is this process a task of a Slurm step with several tasks, or a descendant of one? */
 enum mpishim_task { MPISHIM_NO_TASK, MPISHIM_WITHIN_TASK, MPISHIM_OWN_TASK };
 enum mpishim_task mpishim_slurm_task(void);
 bool mpishim_cancel_step(void);                          /* false: Slurm refused */
 long mpishim_tasks_of_node(const char *list, long node);    /* 0: not in the list */
-/* pmi.c: takes the connection to the launcher; INHERITED: the launcher gave it to an ancestor. */
+/* pmi.c: finds the launcher's PMI socket; INHERITED: the launcher gave it to an ancestor. */
 enum mpishim_pmi { MPISHIM_NO_PMI, MPISHIM_INHERITED_PMI, MPISHIM_OWN_PMI };
 enum mpishim_pmi mpishim_take_pmi(void);
-void mpishim_abort_by_pmi(int code); /* writes only to the descriptor that was taken */
+void mpishim_abort_by_pmi(int code); /* asks the launcher over that socket */
 /* output.c: waits until the launcher has read this process's output, up to a time limit. */
 #define MPISHIM_READER_MILLIS 2000
 void mpishim_wait_for_reader(int millis);
 
-/* bench.c: true if the benchmark is asked for; java's arguments that run it, as many as argc. */
+/* bench.c: true if --bench is given; the argc arguments of java that run the benchmark. */
 bool mpishim_is_bench(int argc, char **argv);
 char **mpishim_call_bench(int argc, char **argv);
 bool mpishim_is_job(int argc, char **argv); /* job.c: true if a job is to be started */

@@ -1,7 +1,7 @@
 /*
  * Pins Java arrays: the garbage collector does not move a pinned array while MPI reads or writes
- * it. No Java code can ask for that. Only for collectors that pin single objects: any other
- * collector would stop until the array is released.
+ * it. Java code cannot pin arrays without JNI. Use this only with collectors that pin single
+ * objects: any other collector would stop until the array is released.
  */
 #include <jni.h>
 #include <stdatomic.h>
@@ -34,7 +34,7 @@ JNIEXPORT jlong JNICALL Java_mpi_internal_system_Pins_pin(JNIEnv *env, jclass ty
     return (jlong)(intptr_t)(*env)->GetPrimitiveArrayCritical(env, array, NULL);
 }
 
-/* Pins all arrays in one call: a thousand calls from Java cost more than a thousand pins. */
+/* Pins several arrays in one call, since a call from Java costs more than a pin. */
 JNIEXPORT void JNICALL Java_mpi_internal_system_Pins_pinAll(JNIEnv *env, jclass type,
                                                             jobjectArray arrays, jlong addresses)
 {

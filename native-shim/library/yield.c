@@ -1,8 +1,8 @@
 /*
- * Interposes on UCX, through which MPICH waits: a thread for which nothing has arrived gives up its
- * core, as with Open MPI and Intel MPI. Without this, ranks poll until the kernel takes the core
- * from them, which is slow if there are more ranks than cores. panmpi opens this library before MPI
- * (class Yielding); programs in C can use it by LD_PRELOAD.
+ * Replaces the function of UCX in which MPICH waits: a thread for which nothing has arrived then
+ * gives up its core, as with Open MPI and Intel MPI. Without this library, ranks poll until the
+ * kernel takes the core from them, which is slow if there are more ranks than cores. panmpi opens
+ * this library before MPI (class Yielding); programs in C can use it by LD_PRELOAD.
  */
 #include <dlfcn.h>
 #include <sched.h>

@@ -1,4 +1,4 @@
--- Modulefile of panmpi for Lmod. Lies in PREFIX/share/modulefiles/panmpi/VERSION.lua.
+-- Modulefile of panmpi for Lmod. It is installed as PREFIX/share/modulefiles/panmpi/VERSION.lua.
 local prefix = myFileName():match("^(.*)/share/modulefiles/panmpi/[^/]*$")
 help("panmpi: MPI for Java. mpijavac Hello.java; mpiexec -n 2 mpijava Hello")
 whatis("panmpi: MPI for Java, on every MPI library")

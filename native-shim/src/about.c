@@ -1,4 +1,4 @@
-/* Help and version of mpijava, printed before java's own. */
+/* Returns mpijava's own help or version, which main.c prints before java prints its text. */
 #include "panmpi.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 /*
- * Path of the start-up cache: an archive of the classes that panmpi and the JDK load, which the JVM
- * uses instead of the JDK's own archive. Its name contains hashes of JDK and jar, and `wide` if
- * references have 8 bytes.
+ * Finds the start-up cache: an archive of the classes that panmpi and the JDK load, which the JVM
+ * uses instead of the JDK's own archive. The name of the file contains hashes of JDK and jar, and
+ * `wide` if references have 8 bytes.
  */
 #include "panmpi.h"
 
@@ -56,8 +56,8 @@ static unsigned folded(uint64_t hash)
 }
 
 /*
- * Returns the name of the cache's file, without a folder. The jar's path has a hash of its own in
- * the name, by which make.c finds caches of an older jar at the same path.
+ * Returns the name of the cache's file, without a folder. One hash in the name is of the jar's path
+ * alone: by this hash, make.c finds caches that were made for an older jar at the same path.
  */
 char *mpishim_cache_name(const struct mpishim_jdk *jdk, const char *jar, bool wide)
 {

@@ -1,6 +1,6 @@
 /*
- * Tests if the user chose a collector or an archive, in every source of options that the JVM reads:
- * the JVM refuses two options of a kind.
+ * Tests if the user chose a garbage collector or an archive of classes, in every source of options
+ * that the JVM reads. mpijava then chooses none, since the JVM refuses two choices.
  */
 #include "panmpi.h"
 
@@ -31,7 +31,7 @@ static const char *const ARCHIVES[] = {
     NULL,
 };
 
-/* Options that make the JVM refuse the start-up cache and then the JDK's archive, too. */
+/* Options with which the JVM refuses the start-up cache, and then the JDK's own archive as well. */
 static const char *const UNFIT[] = {
     "CompressedOops", "CompressedClassPointers", "CompactObjectHeaders",  "ObjectAlignmentInBytes",
     "MaxRAM",         "--limit-modules",         "--upgrade-module-path", "--patch-module",

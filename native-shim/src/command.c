@@ -39,8 +39,8 @@ static void add_threads(const struct mpishim_jli *jli, struct mpishim_list *to)
 }
 
 /*
- * Adds native access for panmpi, and exports of the JDK's packages that allocate arrays without
- * zeroing and keep an arena open while MPI uses its memory.
+ * Adds options that permit native access, and that export two packages of the JDK to panmpi: one
+ * allocates arrays without zeroing them, the other keeps an arena open while MPI uses its memory.
  */
 void mpishim_add_rights(const struct mpishim_jli *jli, const char *module, struct mpishim_list *to)
 {
@@ -167,7 +167,7 @@ static void add_options(const struct mpishim_jli *jli, const struct mpishim_comm
 
 /*
  * Returns the jars of panmpi for the class path. If a source file is run, java also compiles it
- * with this path, so that panmpi-openmpi.jar is included only if the source means mpi.File.
+ * with this path, so that panmpi-openmpi.jar is included only if the source refers to mpi.File.
  */
 static char *classes(const struct mpishim_command *command, const char *jar)
 {

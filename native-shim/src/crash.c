@@ -1,7 +1,7 @@
 /*
- * Prints the rank before the JVM's crash report, which has none: in a job, reports of several ranks
- * mix. The JVM chains handlers that are installed when it starts and calls them for signals that it
- * did not raise on purpose; a handler that resets itself is called once.
+ * Prints the rank before the JVM's crash report, which does not name it: in a job, the reports of
+ * several ranks may mix. The JVM keeps the signal handlers that were installed before it started,
+ * and calls them for signals that it did not raise on purpose; with SA_RESETHAND, only once.
  */
 #include "panmpi.h"
 
@@ -42,9 +42,9 @@ static void write_text(int number, const char *text)
 }
 
 /*
- * Handler that prints the rank, and lets the signal arrive once more, to be handled as without it:
- * SIGABRT, and a signal of another process, are raised again; a fault repeats when the handler
- * returns.
+ * Signal handler that prints the rank. The signal then arrives once more, and is handled as if this
+ * handler did not exist: SIGABRT, and a signal that another process sent, are raised again; a fault
+ * repeats when the handler returns.
  */
 static void tell(int number, siginfo_t *info, void *context)
 {

@@ -1,4 +1,4 @@
-/* -Dpanmpi.debug=0,1: these ranks wait for a debugger before their program begins. */
+/* Handles -Dpanmpi.debug=0,1: ranks 0 and 1 wait for a debugger before their program begins. */
 #include "panmpi.h"
 
 #include <stdio.h>
@@ -13,8 +13,8 @@
 #define MOST_DIGITS 6
 
 /*
- * Returns what follows the beginning `option` in the last of the user's options that has it; NULL
- * if no option has it.
+ * Returns the text after the prefix `option` in the last of the user's options that begins with
+ * that prefix; NULL if no option does.
  */
 static const char *value(const struct mpishim_command *command, const char *option)
 {

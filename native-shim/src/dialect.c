@@ -1,7 +1,7 @@
 /*
- * The jar panmpi-openmpi.jar, which contains the class mpi.File. It is on the class path of every
- * program at run time. A compiler gets it only if a source means that class, since File would be
- * ambiguous in programs that import java.io.* and mpi.*.
+ * Decides if panmpi-openmpi.jar, which contains the class mpi.File, is on the class path. At run
+ * time it always is. A compiler gets it only if a source refers to mpi.File, since the name File
+ * would be ambiguous in programs that import java.io.* and mpi.*.
  */
 #include "panmpi.h"
 
@@ -85,13 +85,13 @@ static bool has_name(const char *text, const char *name)
 enum meaning { NO_FILE, FILE_OF_MPI, AMBIGUOUS_FILE };
 
 /*
- * Tells if a source file means the class mpi.File, would find the name File ambiguous, or neither.
+ * Tells if a source file refers to mpi.File, would find the name File ambiguous, or neither.
  */
 static enum meaning meaning(const char *source)
 {
     char *text = mpishim_read_file(source);
     if (text == NULL)
-        return NO_FILE; /* javac's own message says why */
+        return NO_FILE; /* javac will report that it cannot read the file */
     blank(text);
     bool is_imported = strstr(text, "java.io.File;") != NULL;
     bool imports_io = strstr(text, "java.io.*") != NULL;
@@ -110,8 +110,8 @@ static bool is_source(const char *argument)
 }
 
 /*
- * True if at least one of the source files means mpi.File, and none of them would become ambiguous
- * with panmpi-openmpi.jar on the class path.
+ * True if at least one of the source files refers to mpi.File, and the name File would be ambiguous
+ * in none of them with panmpi-openmpi.jar on the class path.
  */
 bool mpishim_means_file(char **arguments, size_t count)
 {

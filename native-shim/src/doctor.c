@@ -35,8 +35,8 @@ bool mpishim_is_doctor(int argc, char **argv)
 }
 
 /*
- * Returns the arguments that run the class: java's options, then the class, then the arguments of
- * the class. They are one more than the arguments of the command line.
+ * Returns the arguments that run the class, up to NULL: java's options, then the class, then the
+ * arguments of the class.
  */
 char **mpishim_call_doctor(int argc, char **argv)
 {
@@ -83,7 +83,7 @@ static char *quoted(const char *text)
     return closed;
 }
 
-/* Formats the paths that were tried, one a line: as JSON strings, or below the finding. */
+/* Formats the paths that were tried: as JSON strings, or as lines to print below the finding. */
 static char *details(const char *tried, const char *end, bool json)
 {
     char *to = mpishim_format("%s", "");

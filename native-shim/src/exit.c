@@ -100,7 +100,7 @@ static void end_within_mpi(int code, bool is_alone)
 }
 
 /*
- * Ends a process that the others can do without. Its exit code becomes 0, since Open MPI's launcher
+ * Ends a process that the job can do without. Its exit code becomes 0, since Open MPI's launcher
  * ends the job when a second process exits with a code other than 0.
  */
 static void end_dispensable(void)

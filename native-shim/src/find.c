@@ -82,7 +82,7 @@ static void try_archive(struct search *search)
     free(launcher);
 }
 
-/* Tries the home of the first executable `java` on the PATH, often a link to a link. */
+/* Tries the home of the first executable `java` on the PATH, after following its links. */
 static void try_path(struct search *search)
 {
     char *path = mpishim_format("%s", getenv("PATH") == NULL ? "" : getenv("PATH"));

@@ -1,4 +1,4 @@
-/* Tests whether a folder is a usable Java, by its files, not by its name. */
+/* Opens the Java in a folder, if the files there are those of a Java that is new enough. */
 #include "panmpi.h"
 
 #include <stdlib.h>

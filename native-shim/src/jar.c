@@ -1,4 +1,4 @@
-/* Finds panmpi.jar: PANMPI_JAR, else ../lib/ relative to the launcher's real folder. */
+/* Finds panmpi.jar: the file in PANMPI_JAR, else ../lib/panmpi.jar from the launcher's folder. */
 #include "panmpi.h"
 
 #include <errno.h>

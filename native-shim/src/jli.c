@@ -32,7 +32,7 @@ char *mpishim_open_jli(const char *path, struct mpishim_jli *jli)
             dlclose(jli->library);
             return mpishim_format("no %s in %s", MEMBERS[i].function, path);
         }
-        /* ISO C converts no object pointer to a function pointer; its bytes can be copied. */
+        /* Copies the bytes, since ISO C cannot convert an object pointer to a function pointer. */
         memcpy((char *)jli + MEMBERS[i].offset, (const void *)&address, sizeof address);
     }
     return NULL;

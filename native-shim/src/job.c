@@ -1,7 +1,7 @@
 /*
  * Turns `mpijava -n 4 Main` into a call of class mpi.Launch, which finds the mpiexec of the MPI
- * library that programs load, and replaces its own process by that mpiexec. Each rank is mpijava
- * again. Turns `mpijava --timeline FOLDER` into a call of the class that draws a traced job.
+ * library that programs load, and replaces its own process by that mpiexec, which runs mpijava for
+ * each rank. Turns `mpijava --timeline FOLDER` into a call of the class that draws a traced job.
  */
 #include "panmpi.h"
 
@@ -12,7 +12,7 @@
 #define TIMELINE "--timeline"
 #define TIMELINE_CLASS "mpi.timeline.Timeline"
 
-/* First options that java does not have: the options of mpi.Launch, and --timeline. */
+/* Options of mpi.Launch, and --timeline; java has none of them. Only the first argument counts. */
 static const char *const OPTIONS[] = {"-n", "-np", "-v", "--survive", "--mpiexec-args",
                                      TIMELINE};
 

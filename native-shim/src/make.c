@@ -1,4 +1,4 @@
-/* Makes start-up caches: on request, or in the background of a run without one. */
+/* Makes start-up caches: on request, or in the background while a program runs without one. */
 #include "panmpi.h"
 
 #include <dirent.h>
@@ -74,8 +74,8 @@ static void remove_older(const char *folder, const char *name)
 }
 
 /*
- * Makes a cache; returns NULL, or the failure. After a failure the lock stays, unless `again`, and
- * so delays further attempts.
+ * Makes a cache; returns NULL, or why it failed. After a failure, the lock is kept to delay further
+ * attempts, unless `again` is true.
  */
 static char *make(const struct mpishim_jdk *jdk, const char *jar, bool wide, bool again,
                   char **file)
@@ -130,8 +130,8 @@ static bool is_first_of_job(void)
 }
 
 /*
- * Closes the job's descriptors, whose readers wait for the end of file, and leaves the job's folder
- * and its priority.
+ * Closes all descriptors of the job, since their readers wait for the end of file. Then goes to the
+ * folder / and lowers the priority of this process.
  */
 static void leave_all_behind(void)
 {

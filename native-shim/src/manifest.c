@@ -1,4 +1,4 @@
-/* Converts permissions of a jar's manifest to options: without -jar, java ignores them. */
+/* Converts Add-Exports and Add-Opens of a jar's manifest to options: only java -jar reads them. */
 #include "panmpi.h"
 
 #include <stdlib.h>
@@ -33,7 +33,7 @@ static void read_attribute(const char *name, const char *value, void *closure)
 
 /*
  * Adds the options, and returns the jar's main class, or NULL if the jar cannot be read or names
- * none. Then `java -jar` is run, whose message says why it fails.
+ * none. After NULL, the caller runs `java -jar`, whose message says why it fails.
  */
 char *mpishim_add_manifest_options(const struct mpishim_jli *jli, const char *jar,
                                    struct mpishim_list *to)

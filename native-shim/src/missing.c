@@ -37,7 +37,7 @@ static char *nearest(DIR *folder, const char *name)
     return best;
 }
 
-/* Describes the current folder, since a rank may run in another one than its user thinks. */
+/* Returns a text with the current folder: a rank may run in another folder than users think. */
 static char *current_folder(void)
 {
     char path[4096];

@@ -1,6 +1,6 @@
 /*
- * Finds misspelt options of the launcher: those that resemble one of its options. The JVM judges
- * all other options.
+ * Finds misspelt options of the launcher: options that resemble one of the launcher's. All other
+ * options are left for the JVM to check.
  */
 #include "panmpi.h"
 

@@ -1,6 +1,6 @@
 /*
  * Waits until the launcher has read the output of this process, before this process ends the job:
- * output that Hydra has not read by then is lost, often with the reason of the end.
+ * output that Hydra has not read by then is lost, often with the message that says why.
  */
 #include "panmpi.h"
 

@@ -1,6 +1,6 @@
 /*
- * Puts panmpi.jar before the class paths among options, where the start-up cache wants it, and
- * appends it to the module paths.
+ * Puts panmpi.jar first on the class path, since the JVM uses the start-up cache only then, and
+ * appends it to the module path.
  */
 #include "panmpi.h"
 
@@ -28,8 +28,8 @@ static bool is_value(const char *const *spellings, const char *previous, const c
 }
 
 /*
- * Returns the class path for a user who gives none: the jar, then, as with java, the folders of
- * CLASSPATH, or else the current folder unless a module is run.
+ * Returns the class path for a user who gives none: the jar, then, as java does, the path in
+ * CLASSPATH. Without CLASSPATH, the current folder follows the jar unless a module is run.
  */
 static char *default_class_path(bool module, const char *jar)
 {
@@ -75,8 +75,8 @@ void mpishim_add_missing_paths(const struct mpishim_jli *jli, const struct mpish
 }
 
 /*
- * Copies the options before the main class, with the jar on their class paths, and on module paths
- * of a module. Leaves out -jar, which may stand anywhere among them and is for command.c to decide.
+ * Copies the options before the main class, and adds panmpi's jars to each class path and, if a
+ * module is run, to each module path. Leaves out -jar, which command.c handles.
  */
 void mpishim_copy_options(const struct mpishim_jli *jli, const struct mpishim_command *command,
                           const struct mpishim_jars *jars, bool module, struct mpishim_list *to)
@@ -105,8 +105,8 @@ static bool compiles_module(const struct mpishim_list *arguments)
 }
 
 /*
- * Does the work of the two functions above for javac, all of whose arguments count as options,
- * since javac takes no main class.
+ * Does for javac what the two public functions above do for java. All arguments of javac count as
+ * options, since javac takes no main class.
  */
 void mpishim_add_compiler_options(const struct mpishim_jli *jli,
                                   const struct mpishim_list *arguments,

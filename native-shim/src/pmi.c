@@ -19,7 +19,7 @@ enum { REPLY_MILLIS = 2000 };
 static int descriptor = -1;
 static struct stat at_start;
 
-/* Tests whether the launcher is the parent: another parent handles its child's exit code. */
+/* True if the launcher is the parent. Any other parent handles this process's exit code. */
 static bool is_from_parent(void)
 {
     struct ucred maker;

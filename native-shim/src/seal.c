@@ -17,7 +17,7 @@
 #define PRIME 0x9e3779b97f4a7c15U
 #define TURN 29
 
-/* Bytes to read and sum at a time: within the L2 cache of a core. */
+/* Bytes to read and sum at a time, which fit into the L2 cache of a core. */
 #define PIECE ((size_t)128 << 10)
 
 struct seal {

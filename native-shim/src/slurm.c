@@ -22,8 +22,8 @@ enum { GENERATIONS = 32 };
 static const char *const LAUNCHERS[] = {"hydra_", "mpiexec", "mpirun", "orte", "prte", NULL};
 
 /*
- * Copies the name of a process, and returns the number of the parent process; 0 if /proc tells
- * neither.
+ * Copies the name of a process, and returns the id of its parent; returns 0 if /proc does not show
+ * the process.
  */
 static long parent_of(long process, char name[32])
 {

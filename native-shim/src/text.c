@@ -5,7 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Ends the process when memory is exhausted, since no error could be reported without memory. */
+/*
+ * Returns a new string, formatted as by printf. Ends the process when memory is exhausted, since
+ * no error could be reported then.
+ */
 char *mpishim_format(const char *format, ...)
 {
     va_list arguments;

@@ -85,7 +85,7 @@ static char *last_words(const char *log)
     return text == NULL || *text == '\0' ? mpishim_format("it printed nothing") : text;
 }
 
-/* Runs java with these arguments and one more, the two texts joined; true if its exit code is 0. */
+/* Runs java with `arguments`, then `option` and `file` as one argument; true for exit code 0. */
 static bool run_with(const struct mpishim_making *making, struct mpishim_list *arguments,
                      const char *option, const char *file, const char *log)
 {

@@ -42,7 +42,7 @@ static char *distrust_one(const char *folder, bool is_above)
 
 /*
  * Returns why another user could change a folder or one of its parents; NULL if none could. The
- * root is not checked, since its owner may be unknown in a container.
+ * folder / is not checked, since its owner may be unknown in a container.
  */
 char *mpishim_distrust(const char *folder)
 {

@@ -1,6 +1,7 @@
 /*
- * The folder in which a start-up cache is made, beside its destination. It is the lock as well: one
- * process of many, on one node or several, creates it. Only its owner can write there.
+ * Creates and deletes the temporary folder in which a start-up cache is made, next to the final
+ * place of the cache. The folder is also a lock: only one of several processes, on one node or on
+ * more, can create it. Only its owner can write there.
  */
 #include "panmpi.h"
 

@@ -36,7 +36,7 @@ J
     run env PANMPI_JAR=/nowhere.jar "$mpijavac" sources/Named.java
     fails "mpijavac without the jar" 1 'mpijavac: panmpi.jar cannot be read: PANMPI_JAR=/nowhere.jar'
 
-    # A class File of package mpi in a second jar, and programs that mean it or java.io's.
+    # Makes a second jar with a class mpi.File, and programs that use that class or java.io.File.
     mkdir -p second/mpi
     echo 'package mpi; public class File { public String toString() { return "of mpi"; } }' >second/mpi/File.java
     "$home/bin/javac" -d second second/mpi/File.java &&

@@ -6,7 +6,7 @@ fake() {
     rm -f "$folder/$1/lib"
     ln -s "$3" "$folder/$1/lib"
 }
-# alone COMMAND...: runs the command with that folder as the only place where a Java could be.
+# alone COMMAND...: runs the command so that it can find a Java only in the folder that the test launcher searches.
 alone() {
     run env -u JAVA_HOME PATH="$work/empty" PANMPI_JAR="$jar" "$@"
 }

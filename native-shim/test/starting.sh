@@ -66,7 +66,7 @@ holds "SIGTERM ends the program" test $status -eq 143
 status=0
 says "SIGTERM runs shutdown hooks" 'hook ran'
 
-# libc's setting for copies is added to those of the user on processors that need it, and is never replaced.
+# On processors that need it, mpijava adds a setting for copies to GLIBC_TUNABLES, and never replaces the user's.
 slow=glibc.cpu.x86_rep_movsb_threshold
 run env GLIBC_TUNABLES=glibc.malloc.check=0 "$mpijava" -cp classes Show
 if grep -q '^vendor_id.*AuthenticAMD' /proc/cpuinfo && grep -q '^flags.* erms' /proc/cpuinfo && ldd --version | grep -q ' 2\.3[2-8]$'; then
@@ -77,14 +77,14 @@ fi
 run env GLIBC_TUNABLES=$slow=2048 "$mpijava" -cp classes Show
 says "the user's setting for copies" "tunables \\[$slow=2048\\]"
 
-# A folder and an argument have letters beyond ASCII, and the environment names no locale with such letters, in each possible way.
+# Runs a program whose folder and argument have letters beyond ASCII, with each setting of the environment that names no locale for them.
 mkdir -p 'Übung 1' && cp classes/*.class 'Übung 1'
 for locale in LC_CTYPE=C LC_ALL=C LC_ALL=POSIX LANG=xx_XX.UTF-8 LC_ALL=xx_XX.UTF-8 LANG=; do
     run env -u LANG -u LC_ALL -u LC_CTYPE "$locale" "$mpijava" -cp 'Übung 1' Show Größe
     says "letters beyond ASCII, $locale" 'arg \[Größe\]' 'stand-in \[panmpi\]'
 done
 
-# Each rank that is to be debugged waits on a port of its own; the others run.
+# Each rank in -Dpanmpi.debug waits for a debugger on another port; other ranks run at once.
 run env PMI_RANK=1 "$mpijava" -Dpanmpi.debug=0,2 -Dpanmpi.debug.port=5105 -cp classes Show other
 says "a rank that no debugger is for runs" 'arg \[other\]'
 for rank in 0 2; do

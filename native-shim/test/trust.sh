@@ -34,7 +34,7 @@ fi
 ln -s "$PANMPI_AOT" way && PANMPI_AOT=$work/way uses "a link to the folder" cache -Xmx64m
 rmdir "$file.lock"
 
-# Making a cache writes to no file that exists already; if it makes none, it says why.
+# Tests that --make-cache writes to no file that exists already, and says why it makes no cache.
 chmod 1777 "$PANMPI_AOT" && run "$mpijava" --make-cache && chmod 700 "$PANMPI_AOT"
 fails "no cache where others can write" 1 "others may write in $PANMPI_AOT (mode 1777)"
 rm "$file" && echo precious >victim && ln -s "$work/victim" "$file.lock"
@@ -54,7 +54,7 @@ done
 PANMPI_AOT='' run "$mpijava" -cp classes Show
 says "PANMPI_AOT, empty" 'stand-in \[panmpi\]'
 
-# Two installations share a folder, whose name is not taken as a pattern; each keeps its own cache.
+# Two installations put their caches into the same folder: each keeps its own cache, also if the folder's name looks like a pattern.
 rm -rf "$PANMPI_AOT"
 mkdir -p second other_ 'othe[r]_'
 cp -rp bin lib second && rm -f second/lib/*.jsa lib/*.jsa

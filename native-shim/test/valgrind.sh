@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs under valgrind all that the launcher does before it starts a JVM. Usage: valgrind.sh LAUNCHER JDK, where LAUNCHER is linked with
-# rehearse.c. Strings live as long as the process, which becomes the JVM: so leaks are not looked for.
+# rehearse.c. It does not look for leaks, since the launcher's strings live as long as the process, which becomes the JVM.
 # shellcheck disable=SC2086 # the launcher is several words
 set -u
 launcher=$1 home=$2
@@ -30,7 +30,7 @@ clean() {
     fi
 }
 
-# Valgrind stands directly before mpijava, not before env, since it does not follow from one program to the next.
+# Valgrind stands directly before mpijava, not before env, since it does not follow a process that executes another program.
 cp "$here/valgrind.supp" suppressions
 mpijava="$(command -v valgrind) --quiet --suppressions=suppressions --error-exitcode=99 --leak-check=no bin/mpijava"
 clean "help" 0 'mpijava is java' $mpijava --help

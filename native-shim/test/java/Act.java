@@ -5,7 +5,7 @@ import java.lang.foreign.Linker;
 import java.lang.foreign.SymbolLookup;
 import java.lang.foreign.ValueLayout;
 
-/** Ends, recurses, calls native code or waits for a signal, as the first argument says. */
+/** Test program that ends, recurses, calls C code or waits, as the first argument says. */
 public class Act {
     public static void main(String[] args) throws Throwable {
         switch (args[0]) {

@@ -1,4 +1,4 @@
-/** Reads a private field, which works only if java opens java.lang as the jar's manifest asks. */
+/** Reads a private field, which fails unless java opens java.lang as the jar's manifest says. */
 public class Opened {
     public static void main(String[] args) throws Exception {
         var value = String.class.getDeclaredField("value");

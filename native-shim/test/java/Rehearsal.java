@@ -1,6 +1,6 @@
 package mpi;
 
-/** Stands for the class of panmpi.jar that the launcher runs to make its start-up cache. */
+/** Replaces, in tests, the class that the launcher runs to make its start-up cache. */
 final class Rehearsal {
     public static void main(String[] args) {
         StandIn.name();

@@ -1,6 +1,6 @@
 import java.lang.management.ManagementFactory;
 
-/** Prints its arguments and how the JVM was started, one fact a line. */
+/** Test program that prints its arguments and facts about its JVM, one in each line. */
 public class Show {
     public static void main(String[] args) {
         for (String arg : args) {

@@ -1,6 +1,6 @@
 package mpi;
 
-/** Stands for the classes of panmpi.jar that programs use. */
+/** Replaces, in tests, the classes of panmpi.jar that programs use. */
 public class StandIn {
     public static String name() {
         return "panmpi";
