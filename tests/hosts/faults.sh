@@ -23,7 +23,7 @@ running() {
     for host in "${hosts[@]}"; do processes "$host"; done
 }
 
-# names ID...: prints the names of these processes, each with its number.
+# names ID...: prints the names of these processes, each with the number of processes of that name.
 names() {
     local id
     for id; do cat "/proc/$id/comm" 2>/dev/null || true; done | sort | uniq -c | awk '{ printf "%s%d %s", (NR > 1 ? ", " : ""), $1, $2 }'
@@ -64,7 +64,7 @@ find_process() {
     return 1
 }
 
-# cut_off: takes the link of node3 down, of which no process is told.
+# cut_off: takes the link of node3 down; no process gets notice of that.
 cut_off() { ip link set port3 down; }
 kill_proxy() { kill -KILL "$(find_process node3 '^[^ ]*(hydra_pmi_proxy|hydra_bstrap_proxy|orted|prted)')"; }
 kill_rank() { kill -KILL "$(find_process node3 '^[^ ]*mpijava .*Rounds')"; }

@@ -29,14 +29,14 @@ plug_in() {
     on "node$1" sh -c "ip link set lo up && ip addr add 10.213.0.$1/24 dev eth0 && ip link set eth0 up"
 }
 
-# on HOST COMMAND...: runs a command there.
+# on HOST COMMAND...: runs a command on that host.
 on() {
     local host=$1
     shift
     nsenter --target "${holders[${host#node}]}" --net --uts --ipc "$@"
 }
 
-# processes HOST: prints the ids of its processes, except the one that holds it.
+# processes HOST: prints the ids of the host's processes, except the one that holds its namespaces.
 processes() {
     local network process
     network=$(readlink "/proc/${holders[${1#node}]}/ns/net")
@@ -55,7 +55,7 @@ carried() {
 }
 
 # slow_down: makes the network delay each packet by 2 ms and lose 0.5 % of them: by netem, else by a program in the bridge's place; $slowness
-# names which of both.
+# says which of the two.
 slow_down() {
     local n
     slowness=netem

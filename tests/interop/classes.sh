@@ -62,7 +62,7 @@ cases() {
     done < <(cells)
 }
 
-# cells: prints the cells of that table as lines CLASS|MPI|RESULT.
+# cells: prints the cells of the table tests/target/cases.txt as lines CLASS|MPI|RESULT.
 cells() {
     [ ! -f tests/target/cases.txt ] || awk -F'  +' '
         NR == 1 { for (i = 2; i <= NF; i++) mpi[i] = $i; next }

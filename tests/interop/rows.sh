@@ -32,7 +32,7 @@ row() {
 in_environment() {
     local variables
     IFS=, read -ra variables <<<"$environment"
-    # Without a fast network Open MPI 5 tries UCX for windows, prints an error and takes another.
+    # Without a fast network Open MPI 5 tries its component UCX for windows, prints an error and uses another one.
     env "${variables[@]}" OMPI_MCA_osc=^ucx PANMPI_LIB="$library" ${abi:+PANMPI_ABI="$abi"} MPI4PY_LIBMPI="$library" \
         LD_LIBRARY_PATH="$home/links/$mpi${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" "$@"
 }

@@ -1,6 +1,6 @@
 # Writes the blocks of a page in Markdown, in their order, to files of the folder `to`: NUMBER.commands for "```sh" or "```sh name",
 # NUMBER.left-out for "```sh needs=something", NUMBER.project for "```sh project/run", NUMBER.NAME.java for "```java" with a public class of
-# that name, NUMBER.shown for what commands print. Other blocks are for readers alone.
+# that name, NUMBER.shown for what commands print. Other blocks are not written, since only readers need them.
 
 # A block may be indented, on a tab of the site or in a solution ("???"). Blocks of solutions are not written: readers try by themselves first.
 /^\?\?\? / { solution = 1 }

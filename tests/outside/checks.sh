@@ -2,7 +2,7 @@
 # Commands that the scripts of the projects share; sourced. REPOSITORY, VERSION, PREFIX, ARCHIVE and INCLUDE come from .make/test/outside.
 set -euo pipefail
 
-# artifact NAME: prints the path of its jar in the repository that make publish filled.
+# artifact NAME: prints the path of the artifact's jar in the repository that make publish filled.
 artifact() { echo "$REPOSITORY/io/panmpi/$1/$VERSION/$1-$VERSION.jar"; }
 
 # wrong TEXT: ends the project as failed.

@@ -32,7 +32,7 @@ while_starting() {
     judge 'SIGTERM while ranks start (mean of 5)' "$mpi" '[1-9].*' '!exit code 143 before' '!Shutdown in progress' '!uncaught'
 }
 
-# over_time MPI: runs a job into its time limit of one minute, the least that Slurm has.
+# over_time MPI: runs a job into its time limit of one minute, the shortest that Slurm allows.
 over_time() {
     printf '#!/bin/bash\n#SBATCH --nodes=2 --ntasks=4 --time=1\nsrun --mpi=%s /opt/panmpi/bin/mpijava -cp app.jar Main wait\n' \
         "$(plugin "$1")" >job.sh

@@ -2,7 +2,7 @@
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
 # Sourced by .make/test/slurm: tests that the step ends, whatever kills a rank.
 
-# step_of MPI OPTIONS WAY: runs four tasks on two nodes, two on each, which end in this way.
+# step_of MPI OPTIONS WAY: runs four tasks on two nodes, two on each, of which task 1 ends in the way WAY.
 step_of() {
     local mpi=$1 options=$2 way=$3
     # shellcheck disable=SC2086 # options are several words, or none
@@ -26,7 +26,7 @@ early() {
         'rank 1 ends with exit code 1 before MPI.Init; ending the job' '!scancel did not'
 }
 
-# task NUMBER: prints the process of a task that has printed its sum.
+# task NUMBER: prints the process id of the task with this number, which runs the program Main with the argument wait.
 task() {
     local process
     for process in $(pgrep -f 'bin/mpijava .*Main wait'); do

@@ -10,7 +10,7 @@ block() {
         END { exit !found }' "$page" || { echo "echo $page has no commands called $1; exit 99" && return 0; }
 }
 
-# ranks: prints the processes of the program and of the doctor, on all nodes.
+# ranks: prints the process ids of the program and of the doctor, on all nodes.
 ranks() { pgrep -f 'bin/mpijava .*(Main|--doctor|mpi.doctor)' || true; }
 no_ranks() { [ -z "$(ranks)" ]; }
 no_steps() { [ -z "$(squeue -h)" ]; }
@@ -29,7 +29,7 @@ run() {
     took=$(((${EPOCHREALTIME/./} - begin) / 100000))
 }
 
-# cleaned: prints in words what a case has left, and removes it.
+# cleaned: ends the processes and jobs that a test has left, and prints in words what these were.
 cleaned() {
     local left
     left=$(ranks | wc -l)

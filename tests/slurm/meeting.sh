@@ -1,8 +1,8 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Sourced by .make/test/slurm: tests ranks that do not meet, the messages about that, and the doctor in a step.
+# Sourced by .make/test/slurm: tests tasks that do not form one job of MPI, the messages about that, and the doctor in a step.
 
-# apart_with MPI OPTIONS CODES PATTERN...: runs two tasks that do not meet.
+# apart_with MPI OPTIONS CODES PATTERN...: runs two tasks with options of srun by which they do not form one job, and judges the messages.
 apart_with() {
     local mpi=$1 options=$2 codes=$3
     [ -n "$mpi" ] || return 0
@@ -12,7 +12,7 @@ apart_with() {
     judge "no rank alone: srun ${options:-without --mpi}" "$mpi" "$codes" "$@"
 }
 
-# doctor MPI OPTIONS CODES PATTERN...: runs the doctor in a step of three tasks.
+# doctor MPI OPTIONS CODES PATTERN...: runs mpijava --doctor in a step of three tasks, and judges its report.
 doctor() {
     local mpi=$1 options=$2 codes=$3
     [ -n "$mpi" ] || return 0

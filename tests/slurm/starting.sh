@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Sourced by .make/test/slurm: tests that the commands of docs/cluster.md start jobs whose ranks meet.
+# Sourced by .make/test/slurm: tests that the commands of docs/cluster.md start jobs whose ranks communicate.
 met=('rank 0 of 4, sum 10' 'rank 3 of 4, sum 10')
 
 # script NAME MPI: submits the page's script of that name, as the page says.
@@ -31,7 +31,7 @@ each_mpi() {
     done
 }
 
-# within MPI FOLDER: runs that MPI's own mpiexec in an allocation.
+# within MPI FOLDER: runs the mpiexec of that MPI, which is in FOLDER, within an allocation.
 within() {
     run 60 - bash -c "$(block within-mpich | sed "s|/opt/mpich|$2|")"
     judge 'mpiexec in an allocation' "$1" 0 "${met[@]}"

@@ -1,5 +1,5 @@
-/* A program that is started with an empty argument ("empty"), which ends MPICH's mpiexec, or with one of two lines ("lines"),
- * of which it gets the first. */
+/* Spawns itself with an empty argument ("empty"), which ends MPICH's mpiexec, or with an argument of two lines ("lines"), of which
+ * the child gets only the first. */
 #include <mpi.h>
 #include <stdio.h>
 #include <string.h>

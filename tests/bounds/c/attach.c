@@ -1,4 +1,4 @@
-/* Memory without a byte, attached to a dynamic window and detached again, which Open MPI 5.0 refuses. */
+/* Attaches memory of zero bytes to a dynamic window, and detaches it again: Open MPI 5.0 refuses to detach it. */
 #include <mpi.h>
 #include <stdio.h>
 

@@ -1,5 +1,5 @@
-/* Reduction of items that lie one before the other, of which each rank gets a block: Open MPI writes past the memory that it
- * allocates for them, and crashes. */
+/* Reduce_scatter_block of items with a negative extent, each of which lies before the item before: Open MPI writes past the memory
+ * that it allocates for the items, and crashes. */
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* After an Ibsend of N ints (the argument; 1000) that finds no buffer, no other message of Open MPI arrives. */
+/* After an Ibsend without an attached buffer, no other message of Open MPI arrives. The argument is the number of ints (1000). */
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* A distributed graph made from a Cartesian communicator: Open MPI calls it Cartesian, and its neighborhood collectives fail
- * (argument "gather"). Made from a copy without topology (argument "split"), it is right. */
+ * (argument "gather"). A graph made from a copy without topology (argument "split") is right. */
 #include <mpi.h>
 #include <stdio.h>
 #include <string.h>

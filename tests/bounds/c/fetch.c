@@ -1,4 +1,4 @@
-/* MPI_SUM of booleans, which it does not have, in Fetch_and_op: Open MPI calls a function that is not there. */
+/* Fetch_and_op with MPI_SUM on booleans, for which MPI does not define the sum: Open MPI calls a function that does not exist. */
 #include <mpi.h>
 #include <stdio.h>
 

@@ -1,5 +1,5 @@
 /*
- * Reads a file into blocks that are in no order or, with an argument, into a block that lies before the place where its item
+ * Reads a file into blocks that are not in ascending order or, with an argument, into a block that lies before the place where its item
  * begins, and counts the bytes outside of all blocks that change.
  */
 #include <mpi.h>

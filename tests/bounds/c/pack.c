@@ -1,6 +1,6 @@
 /*
- * Datatypes without data in Unpack or, by an argument, pack (Pack), external (Pack_external), unpack-external: MPICH divides by
- * their size.
+ * Uses datatypes without data in Unpack or, with an argument, in Pack ("pack"), Pack_external ("external") or Unpack_external
+ * ("unpack-external"): MPICH divides by their size.
  */
 #include <mpi.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
-/* Reductions of columns of a matrix, which interleave, that scatter their results: with an operation that does not commute,
- * MPICH returns other numbers on 2, 4 and 8 ranks. */
+/* Reduce_scatter and its variants on columns of a matrix, whose elements interleave: with an operation that is not commutative,
+ * MPICH returns wrong numbers on 2, 4 and 8 ranks. */
 #include <mpi.h>
 #include <stdio.h>
 #include <string.h>

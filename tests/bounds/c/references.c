@@ -1,6 +1,6 @@
 /*
- * A derived datatype in a persistent collective or, by an argument, in Isendrecv_replace (replace) or Isendrecv: in MPICH 4.0.2
- * an assertion on its references fails when it is freed.
+ * Uses a derived datatype in a persistent collective or, with an argument, in Isendrecv_replace ("replace") or Isendrecv: in
+ * MPICH 4.0.2 an assertion on the datatype's reference count fails when the datatype is freed.
  */
 #include <mpi.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* Scan of items that lie one before the other: MPICH writes before the memory that it allocates for one of them. */
+/* Scan or, with an argument, Exscan of items with a negative extent: MPICH writes before the memory that it allocates for an item. */
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>

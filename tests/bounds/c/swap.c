@@ -1,4 +1,4 @@
-/* Compare_and_swap of the memory of rank 0 by rank 0 itself, beside other ranks: Open MPI 4.1.4 crashes in mca_btl_vader_send. */
+/* Compare_and_swap of the memory of rank 0 by rank 0 itself, in a job with other ranks: Open MPI 4.1.4 crashes in mca_btl_vader_send. */
 #include <mpi.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* A rank that does not exist in Group_translate_ranks: Open MPI reads behind the processes of the group. */
+/* Passes a rank that does not exist to Group_translate_ranks: Open MPI reads memory behind its list of the group's processes. */
 #include <mpi.h>
 #include <stdio.h>
 

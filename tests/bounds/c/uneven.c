@@ -1,5 +1,5 @@
 /* A Put of 3 floats to 7 items of a derived datatype in the window of rank 0, which MPI allows: Open MPI 5.0.11 reads on behind
- * the floats, and crashes. With "get" a Get of items without data from rank 1 to itself; with "whole" the program puts all 7. */
+ * the floats, and crashes. With "get" rank 1 makes a Get of items without data from itself; with "whole" the program puts all 7. */
 #include <mpi.h>
 #include <stdio.h>
 #include <string.h>

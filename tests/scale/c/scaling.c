@@ -1,5 +1,5 @@
 /*
- * A rank of make scale, which shows how costs grow with the number of ranks. Measures the start,
+ * Program of make scale, which shows how costs grow with the number of ranks. Measures the start,
  * the memory, a barrier and a small reduction; rank 0 prints the mean or worst values of all ranks.
  * The argument is the time when the job was started, in milliseconds of the system's clock.
  */
@@ -56,7 +56,7 @@ static double micros(void (*call)(void))
     return batches[BATCHES / 2];
 }
 
-/* Adds the kilobytes that are resident, this rank's share of them, and those that are its own. */
+/* Adds this rank's kilobytes of memory: all resident ones (Rss), its share of these (Pss), and those of its private pages. */
 static void memory(double *kilobytes)
 {
     FILE *file = fopen("/proc/self/smaps_rollup", "r");

@@ -31,7 +31,7 @@ public final class Main {
         System.out.println(text + ", on " + System.getenv("SLURMD_NODENAME"));
     }
 
-    /** The last rank never comes to the barrier. */
+    /** Sleeps on the last rank, so that the other ranks wait for it in the barrier. */
     private static void waitForOthers() throws Exception {
         if (MPI.COMM_WORLD.Rank() == MPI.COMM_WORLD.Size() - 1) {
             Thread.sleep(600_000);
@@ -45,7 +45,7 @@ public final class Main {
             case "halt" -> Runtime.getRuntime().halt(4);
             case "abort" -> MPI.COMM_WORLD.Abort(7);
             default -> {
-                // All is well.
+                // The rank does not fail.
             }
         }
     }

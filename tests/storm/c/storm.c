@@ -1,6 +1,6 @@
 /*
  * Threads of each of two processes exchange messages, compare every byte, and note how long
- * each exchange took, while another thread allocates without rest. Arguments: the time at which the first turn
+ * each exchange took, while another thread allocates memory all the time. Arguments: the time at which the first turn
  * begins, in milliseconds of the system's clock; the length of a turn; the number of turns of this job; the number of threads.
  */
 #include "storm.h"

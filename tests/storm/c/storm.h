@@ -41,7 +41,7 @@ struct trader {
 
 void *trade(void *trader);
 
-/* Allocates without rest while it is this job's turn. */
+/* Body of the thread that allocates memory all the time while it is this job's turn. */
 void *hog(void *turns);
 
 #endif

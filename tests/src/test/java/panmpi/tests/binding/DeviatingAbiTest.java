@@ -15,7 +15,8 @@ import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.PrintAbiTable;
 
 /**
- * Tests that Intel's library with the standard ABI has eight values of its own, as its header says.
+ * Tests a binding for Intel's library with the standard ABI, of whose constants eight have other
+ * values, as its header says.
  */
 @Tag("mpi")
 final class DeviatingAbiTest {

@@ -16,8 +16,8 @@ import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
 /**
- * A panmpi.jar that a test makes as any user can: of the committed snapshots and of one more
- * header, by the generator and the compiler.
+ * A panmpi.jar that a test builds with the generator and the compiler, as any user can: from the
+ * committed snapshots of MPI headers and from one more header.
  *
  * @param jar the jar.
  * @param said output of the generator.
@@ -46,7 +46,7 @@ record GeneratedBinding(Path jar, String said) {
         return new GeneratedBinding(made.jar, read.output() + made.said);
     }
 
-    /** Makes a jar of the committed snapshots without one of them. */
+    /** Makes a jar from all committed snapshots but one. */
     static GeneratedBinding without(Path folder, String snapshot) throws IOException {
         var api = copy(Setup.root().resolve("generated/api"), folder.resolve("api"));
         Files.delete(api.resolve(snapshot + ".api"));
@@ -60,11 +60,11 @@ record GeneratedBinding(Path jar, String said) {
         return new GeneratedBinding(pack(folder, classes), emitted.output());
     }
 
-    /** {@return an MPI with a library that a test has made, and this jar} */
+    /** {@return a copy of an MPI whose jobs use this jar and a library that a test has compiled} */
     InstalledMpi on(InstalledMpi mpi, Path library) {
         var own = new InstalledMpi(mpi.name(), mpi.mpiexec(), library + "", "", mpi.variables());
-        // Without PANMPI_AOT=off, a start-up cache would still be written beside the jar when the
-        // job has ended and the folder is removed.
+        // Without PANMPI_AOT=off, a start-up cache would be written next to the jar while the
+        // folder is removed after the job.
         return own.with("PANMPI_JAR=" + jar, "PANMPI_AOT=off");
     }
 
@@ -90,7 +90,10 @@ record GeneratedBinding(Path jar, String said) {
         return classes;
     }
 
-    /** Returns the sources of a module of the facade, whose path ends with a slash. */
+    /**
+     * Returns the source folder of a module of the facade; the module's path is empty or ends with
+     * a slash.
+     */
     private static Path facade(String module) {
         return Setup.root().resolve("oo-facade/" + module + "src/main/java");
     }

@@ -42,8 +42,8 @@ final class TwoShapesTest {
     }
 
     /**
-     * Returns the header with later types of the standard, and a function that no binding can
-     * serve.
+     * Returns the header with an int count in two functions, as in later versions of the standard,
+     * and with a function whose parameter type differs, so that no binding can serve it.
      */
     private static String reshaped(String header) {
         return "#define SHAPES_VERSION 1.0\n"

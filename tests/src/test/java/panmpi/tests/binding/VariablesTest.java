@@ -18,7 +18,10 @@ import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Addressed;
 import panmpi.tests.programs.Anybody;
 
-/** Tests libraries whose constants are variables, which only the open library knows. */
+/**
+ * Tests libraries whose constants are C variables, so that the values are known only once the
+ * library is open.
+ */
 @Tag("mpi")
 @Tag("nightly")
 final class VariablesTest {
@@ -43,7 +46,10 @@ final class VariablesTest {
         return new MpiExec(on, 2, classPath, List.of()).run(program.getName());
     }
 
-    /** Tests a library without a sign of an ABI, which counts as MPICH's until its name is read. */
+    /**
+     * Tests a library that shows no sign of its ABI: panmpi takes it for MPICH's until it has read
+     * the library's name.
+     */
     @Test
     void aLibraryOfUnknownSignsIsKnownByItsName() throws IOException {
         var mpi = mpi("mpich-");

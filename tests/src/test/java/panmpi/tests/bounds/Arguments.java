@@ -12,8 +12,8 @@ import mpi.Op;
 import panmpi.tests.support.Patterns;
 
 /**
- * Makes random arguments of one call: after each buffer come its offset, its count or counts, its
- * displacements and its datatype; buffers without these share those of the next buffer.
+ * Makes random arguments for one call. After a buffer come its offset, counts, displacements and
+ * datatype; a buffer without these parameters shares those of the next buffer.
  */
 final class Arguments {
     static final int TAG = 5;
@@ -66,8 +66,8 @@ final class Arguments {
     }
 
     /**
-     * Makes all arguments; the datatype of a method that is called on a datatype comes from
-     * outside.
+     * Makes all arguments; {@code own} is the datatype on which the method is called, or null for
+     * other methods.
      */
     Arguments fill(HostileType own) {
         var parameters = method.getParameters();
@@ -206,7 +206,7 @@ final class Arguments {
         pending.clear();
     }
 
-    /** Selects as many elements of the window as of the origin, which MPI does not check. */
+    /** Makes the target's count and datatype for as many bytes as the origin sends. */
     private void target(int at) {
         var origin = selected.getLast();
         long bytes = origin.type().isFar() ? 0 : origin.type().size() * Math.max(0, origin.count());
@@ -255,7 +255,7 @@ final class Arguments {
         return Setting.object(p.getType());
     }
 
-    /** Returns names and values of numbers, for a message. */
+    /** Returns the names and values of all arguments that are numbers, for an error message. */
     String numbers() {
         return Numbers.told(method.getParameters(), values);
     }

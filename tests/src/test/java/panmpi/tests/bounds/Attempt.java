@@ -25,7 +25,10 @@ final class Attempt {
         this.random = random;
     }
 
-    /** Makes the call, within what it needs around it. */
+    /**
+     * Makes the call, with the steps that it needs before and after it, such as a lock of the
+     * window.
+     */
     void run(Object receiver) throws Throwable {
         var type = method.getDeclaringClass().getSimpleName();
         boolean isWindow = receiver == setting.win;
@@ -61,8 +64,9 @@ final class Attempt {
     }
 
     /**
-     * Attaches a buffer again after the call, also after a refusal: without one, a failed buffered
-     * message ends all others.
+     * Makes a call that attaches a buffer, and then attaches the usual buffer again, also after a
+     * refusal: without a buffer, a buffered send fails, and some libraries then deliver no other
+     * messages.
      */
     private void attach() throws Throwable {
         MPI.Detach_buffer();
@@ -121,7 +125,10 @@ final class Attempt {
         return method.getName().matches("(Recv|[SBR]?s?[Ss]end)_init");
     }
 
-    /** Completes the other half of a split access, or of an attachment. */
+    /**
+     * Makes the call that ends what the first call has begun: a split collective access to a file,
+     * or an attachment of memory.
+     */
     private void end(Object receiver) throws Throwable {
         var name = method.getName();
         var buffer = arguments.selected.isEmpty() ? null : arguments.selected.getFirst().room();
@@ -137,9 +144,9 @@ final class Attempt {
     }
 
     /**
-     * Tries to close an arena, which must fail exactly while MPI uses the arena's memory. A
-     * persistent send of objects reads its buffer when it is started; a buffer that another one has
-     * replaced is not used.
+     * Tries to close the arenas of all buffers that MPI uses, which must fail. Objects are left
+     * out, since a persistent send of objects reads its buffer only when it is started; so are
+     * buffers that are no longer among the arguments.
      */
     private void tryToClose() {
         var values = Arrays.asList(arguments.values);

@@ -74,7 +74,10 @@ final class BufferCalls {
                         .anyMatch(p -> isBuffer(p) && (describes || isOfType || isLasting(p)));
     }
 
-    /** Returns true for memory that is given to MPI for longer, or a buffer of a split access. */
+    /**
+     * Returns true for memory that MPI uses after the call, too, and for a buffer of a split
+     * collective access.
+     */
     private static boolean isLasting(Parameter p) {
         return p.getType() == MemorySegment.class || p.getName().equals("buf");
     }

@@ -16,8 +16,8 @@ import mpi.MPI;
 import panmpi.tests.support.Patterns;
 
 /**
- * Makes call after call with random arguments, in a job of one process, and looks at each byte
- * around the buffers afterwards. Every call follows from the seed and its number.
+ * Makes call after call with random arguments, in a job of one process, and checks each byte around
+ * the buffers afterwards. Every call follows from the seed and its number.
  */
 public final class FuzzBounds {
     private final long seed;
@@ -32,7 +32,7 @@ public final class FuzzBounds {
 
     /**
      * Number of calls that were not made, since the library is known to do them wrong; they do not
-     * count.
+     * count as calls.
      */
     private long skipped;
 
@@ -126,7 +126,8 @@ public final class FuzzBounds {
     }
 
     /**
-     * Closes an arena; only a call that was begun and failed at its end may leave memory to MPI.
+     * Closes the arena of a buffer, which fails if MPI still uses the memory: that is allowed only
+     * after a call that has failed.
      */
     private static void close(Arena arena, boolean isRefused) {
         try {

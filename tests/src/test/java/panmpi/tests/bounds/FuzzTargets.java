@@ -17,11 +17,11 @@ import mpi.c.Mpi;
 
 /**
  * Makes one-sided calls with random items at their targets, in a job of several processes, and
- * looks at the memory around every window on every rank. The ranks take turns: one makes some
- * calls, then all look.
+ * checks the memory around every window on every rank. The ranks take turns: one makes some calls,
+ * then all check.
  */
 public final class FuzzTargets {
-    /** Number of calls of one rank between two looks at the windows. */
+    /** Number of calls of one rank between two checks of the windows. */
     private static final int TURN = 16;
 
     private static final List<Integer> OURS =
@@ -42,8 +42,8 @@ public final class FuzzTargets {
     private final boolean isVerbose = Boolean.getBoolean("panmpi.bounds.verbose");
 
     /**
-     * Number of calls that this rank made, of those that were refused, and of findings by their
-     * kind.
+     * Number of calls that this rank made, of calls that were refused, and of the two kinds of
+     * findings.
      */
     private final long[] counts = new long[4];
 
@@ -78,7 +78,10 @@ public final class FuzzTargets {
         return Path.of(rank == 0 ? name : name + "." + rank);
     }
 
-    /** Returns true until the time of rank 0 is over; no rank continues before all have looked. */
+    /**
+     * Returns true until the time of rank 0 is over; no rank continues before all have checked
+     * their memory.
+     */
     private static boolean goesOn(boolean own) {
         int[] going = {own ? 1 : 0};
         int[] all = new int[1];

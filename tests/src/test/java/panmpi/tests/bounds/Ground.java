@@ -22,7 +22,7 @@ final class Ground {
 
     private final MemorySegment memory;
 
-    /** Takes any memory that can be written. */
+    /** Fills writable memory of any kind with the pattern. */
     Ground(MemorySegment memory) {
         this.memory = memory;
         fill();

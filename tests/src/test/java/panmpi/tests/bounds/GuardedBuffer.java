@@ -7,9 +7,9 @@ import java.util.List;
  * A buffer of a call, and the memory around it that is checked, its {@link Ground}.
  *
  * @param buffer argument of the call.
- * @param kind in words.
- * @param ground all that is looked at; null where there is nothing to look at.
- * @param begin where the buffer begins on the ground.
+ * @param kind description of the buffer, for messages.
+ * @param ground the memory that is checked after the call; null if there is nothing to check.
+ * @param begin byte of the ground at which the buffer begins.
  * @param bytes the size of the buffer.
  * @param isWritable whether MPI may write there.
  * @param arena arena that a request in progress must keep open; else null.
@@ -33,7 +33,9 @@ record GuardedBuffer(
         return runs.stream().allMatch(run -> run[0] >= 0 && run[0] <= bytes - run[1]);
     }
 
-    /** Allows for runs of bytes that the call may have written. */
+    /**
+     * Restores runs of bytes that the call may have written, so that they do not count as changes.
+     */
     void forgive(List<long[]> runs) {
         if (isWritable && ground != null && holds(runs)) {
             runs.forEach(run -> ground.forgive(begin + run[0], run[1]));

@@ -57,7 +57,7 @@ final class GuardedBuffers {
         }
     }
 
-    /** Prepares for a call. */
+    /** Prepares for the next call, whose buffers are drawn with these random numbers. */
     void begin(RandomGenerator newRandom) {
         random = newRandom;
         place = 0;

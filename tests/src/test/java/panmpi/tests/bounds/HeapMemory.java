@@ -2,7 +2,7 @@ package panmpi.tests.bounds;
 
 import java.lang.foreign.MemorySegment;
 
-/** Returns arrays as memory segments. */
+/** Wraps primitive arrays in memory segments. */
 final class HeapMemory {
     private HeapMemory() {}
 

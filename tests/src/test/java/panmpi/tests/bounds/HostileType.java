@@ -10,7 +10,7 @@ import panmpi.tests.support.Patterns;
  * Datatype whose extent or displacements may be extreme, negative or huge, and the places of its
  * bytes by the standard, computed without MPI.
  *
- * @param datatype as MPI made it.
+ * @param datatype the datatype that MPI made.
  * @param text the calls that made it.
  * @param element basic type of its elements; null for a mixture.
  * @param runs beginning and length of each run of contiguous bytes in one item.
@@ -38,7 +38,7 @@ record HostileType(
                 element.datatype, element.name(), element, run, element.bytes, false);
     }
 
-    /** Returns the bytes for which one element of an offset stands. */
+    /** Returns the number of bytes by which an offset of 1 moves the beginning of the buffer. */
     int unit() {
         return element == null ? 1 : element.bytes;
     }

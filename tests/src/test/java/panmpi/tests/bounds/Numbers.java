@@ -39,7 +39,7 @@ final class Numbers {
         return type == long[].class ? new long[] {value} : (Object) value;
     }
 
-    /** Returns names and values of numbers, for a message. */
+    /** Returns the names and values of all arguments that are numbers, for an error message. */
     static String told(Parameter[] parameters, Object[] values) {
         return IntStream.range(0, values.length)
                 .filter(i -> values[i] instanceof Number)

@@ -9,7 +9,10 @@ import mpi.MPIException;
 import mpi.Message;
 import mpi.Request;
 
-/** Gives a call of a message its other side, which is this process itself. */
+/**
+ * Makes the matching send or receive for a call that receives or sends a message: this process
+ * sends to itself.
+ */
 final class Partner {
     private static final byte[] SINK = new byte[1 << 20];
     private static final byte[] SOURCE = new byte[1 << 20];
@@ -53,7 +56,10 @@ final class Partner {
         return message;
     }
 
-    /** Receives the message; one that was cut is gone, though its handle may still be there. */
+    /**
+     * Receives the message. This fails if the call has received and cut it, and has left the handle
+     * as it was.
+     */
     private void receive() {
         try {
             message.Mrecv(SINK, 0, SINK.length, MPI.BYTE);

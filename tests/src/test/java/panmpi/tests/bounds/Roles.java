@@ -3,7 +3,9 @@ package panmpi.tests.bounds;
 import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
 
-/** Tells roles of parameters by the names that MPI gives them. */
+/**
+ * Determines the roles of parameters, such as output buffer, from the names that MPI gives them.
+ */
 final class Roles {
     private Roles() {}
 

@@ -7,16 +7,19 @@ import java.util.List;
  *
  * @param room the buffer.
  * @param type datatype of the items; null where the whole buffer is meant.
- * @param at begin of the first item, in bytes.
+ * @param at byte of the buffer at which the first item begins.
  * @param count number of items.
  * @param isOutput whether MPI writes it.
  */
 record Selected(GuardedBuffer room, HostileType type, long at, long count, boolean isOutput) {
 
-    /** Number of pieces that no correct call reaches. */
+    /** Number of items above which a call cannot be correct. */
     private static final long MANY = 100_000;
 
-    /** If true, no byte may change, which shows that the fuzzer notices a change. */
+    /**
+     * If true, changes of selected bytes count as errors, too: a test that the fuzzer notices a
+     * change.
+     */
     private static final boolean SPOIL = Boolean.getBoolean("panmpi.bounds.spoil");
 
     /**

@@ -26,8 +26,8 @@ final class TargetCall {
             List.of(Patterns.SHORT, Patterns.INT, Patterns.LONG, Patterns.FLOAT, Patterns.DOUBLE);
 
     /**
-     * True for Open MPI, which crashes if derived items get less data than they have, or have none
-     * to give.
+     * True for Open MPI, which crashes if less data is sent to derived items than they hold, or if
+     * they hold no data.
      */
     private static final boolean MUST_BE_EVEN = Linkage.library().startsWith("Open MPI");
 
@@ -68,7 +68,7 @@ final class TargetCall {
         sent = sent();
     }
 
-    /** Returns a datatype whose places of data are known, to the library as well. */
+    /** Returns a datatype that the library handles correctly: the drawn one or {@code own}. */
     private HostileType near(HostileType drawn) {
         if (drawn.isFar() || drawn.isBackwards() && IS_MPICH_5) {
             drawn.free();
@@ -184,7 +184,7 @@ final class TargetCall {
         return target == MPI.PROC_NULL ? List.of() : runs(target, displacement);
     }
 
-    /** Returns the arguments, with an own buffer for each parameter that is one. */
+    /** Returns the arguments, with a buffer of its own for each parameter that takes a buffer. */
     Object[] arguments(Ground[] grounds) {
         var parameters = method.getParameters();
         Object[] values = new Object[parameters.length];
@@ -215,7 +215,7 @@ final class TargetCall {
         return ground.memory().asSlice(Ground.BYTES - sent * own.size());
     }
 
-    /** Allows for bytes of its buffers that the call may have written. */
+    /** Restores the bytes of the origin's buffers that the call may have written. */
     void forgive(Ground[] grounds) {
         long bytes = sent * own.size();
         for (var ground : grounds) {

@@ -8,7 +8,7 @@ import mpi.Win;
  * A window, and what every rank knows of it without asking MPI.
  *
  * @param win the window.
- * @param name what it is, in words.
+ * @param name description of the window, for messages.
  * @param ground memory of this rank, in which its part of the window lies.
  * @param begin where that part begins on the ground.
  * @param sizes bytes of each rank's part.
@@ -53,7 +53,10 @@ record TargetWindow(
         return ranks() == 1 ? 0 : world.Rank();
     }
 
-    /** Allows for runs of bytes that a call may have written here. */
+    /**
+     * Restores runs of bytes that a call may have written here, so that they do not count as
+     * changes.
+     */
     void forgive(List<long[]> runs) {
         runs.forEach(run -> ground.forgive(begin + run[0], run[1]));
     }

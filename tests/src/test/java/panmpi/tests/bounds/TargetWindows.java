@@ -33,7 +33,7 @@ final class TargetWindows {
         return all;
     }
 
-    /** A number for each rank. */
+    /** Function that returns a number for a rank. */
     private interface OfRank {
         long of(int rank);
 
@@ -55,8 +55,8 @@ final class TargetWindows {
     }
 
     /**
-     * Makes windows of this rank; Open MPI 4.1.4 makes none over a program's memory for a single
-     * process.
+     * Makes windows of this rank alone; Open MPI 4.1.4 cannot make a window of a single process
+     * over the program's memory.
      */
     private void ofThisRankAlone() {
         try {

@@ -44,7 +44,8 @@ final class WrongClasses {
     }
 
     /**
-     * Returns true for a refusal in panmpi's words; false for what the JDK throws, and for errors.
+     * Returns true if an exception has a message of panmpi; false for exceptions that the JDK
+     * throws, and for errors.
      */
     static boolean isRefusal(Throwable failure) {
         if (failure instanceof MPIException || failure instanceof MissingFunctionException) {
@@ -56,7 +57,10 @@ final class WrongClasses {
                 && stack[0].getClassName().startsWith("mpi.");
     }
 
-    /** Returns objects that are no value of a type, or none that MPI may use. */
+    /**
+     * Returns wrong arguments for a parameter of a type, such as null, an empty array or a freed
+     * datatype.
+     */
     private static List<Object> instead(Class<?> type) {
         if (type == Object.class) {
             return buffers();

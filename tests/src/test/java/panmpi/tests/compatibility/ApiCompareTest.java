@@ -18,8 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 import panmpi.tests.harness.Setup;
 
 /**
- * Tests that programs for the last version find all that they name, except what a list gives a
- * reason for.
+ * Tests that all public members of the last version still exist, except those for whose change a
+ * list gives a reason.
  */
 final class ApiCompareTest {
     private static final String SUFFIX = "-api.jar";

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 /**
  * Differences of two versions' public API, as japicmp finds them.
  *
- * @param broken members that programs may not find any more, or not as they were, with the reason.
+ * @param broken members that were removed, or changed incompatibly, each with its kind of change.
  * @param added classes and members that are new.
  */
 record ApiComparison(List<String> broken, List<String> added) {

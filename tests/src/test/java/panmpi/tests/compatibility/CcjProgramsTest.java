@@ -45,7 +45,10 @@ final class CcjProgramsTest {
                     new Program("MainMatrices", 1, matrices(2)),
                     new Program("MainMatrices", 3, matrices(6)));
 
-    /** The last action of the member of rank 1, the expected end of the job, and the output. */
+    /**
+     * The last action of the member of rank 1, true if the job must succeed, and a text of its
+     * output.
+     */
     private record End(String how, boolean isWell, String words) {}
 
     private static final List<End> ENDS =

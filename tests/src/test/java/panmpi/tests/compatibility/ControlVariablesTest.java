@@ -42,8 +42,8 @@ final class ControlVariablesTest {
     }
 
     /**
-     * Tests that Open MPI 5 does not sleep in MPI_Init, as it does if no network needs its
-     * component btl/ofi.
+     * Tests that panmpi excludes Open MPI 5's component btl/ofi on a host without InfiniBand, where
+     * it would delay MPI_Init by a second.
      */
     @TestFactory
     Stream<DynamicTest> openMpiDoesNotOpenTheComponentForNetworksThatAreMissing() {

@@ -10,9 +10,9 @@ import java.util.stream.Stream;
 import panmpi.tests.harness.Setup;
 
 /**
- * Finds the folders of compiled examples. Those in Kotlin and Scala, with Netty, with the Vector
- * API, with libraries of C and with a transport are modules of their own, which {@code make
- * test-examples} builds; the seeds' listings are apart, since one of them is a Hello, too.
+ * Finds the folders of compiled examples. Examples in Kotlin or Scala, with Netty, the Vector API,
+ * libraries of C or a transport are in Maven modules that {@code make test-examples} builds;
+ * listings of papers (seeds) have their own folder, since a paper has a class Hello, too.
  */
 final class ExampleClasses {
     private static final List<String> MODULES =
@@ -44,7 +44,7 @@ final class ExampleClasses {
         return Files.exists(folder.resolve(program.replace('.', '/') + ".class"));
     }
 
-    /** Returns a module that has sources and no classes yet. */
+    /** Returns the module that has a program's source, if that module is not compiled yet. */
     private static Optional<String> unbuilt(String program) {
         var source = program.replaceFirst(".*[.]", "").replaceFirst("Kt$", "");
         return MODULES.stream()

@@ -26,10 +26,10 @@ import panmpi.tests.harness.Setup;
 
 /**
  * Tests that every run of {@code examples/runs} prints on every MPI what its file says; the gate
- * leaves out the runs of the tutorial. {@code -Dpanmpi.examples=REGEX} chooses some by a part of
- * their names. The results are in {@code tests/target/examples.txt}, a line {@code
- * NAME|MPI|passed}, {@code failed}, or {@code skipped: REASON} for each; differences are in {@code
- * examples.failures}.
+ * ({@code .ci/run}) leaves out the runs of the tutorial. {@code -Dpanmpi.examples=REGEX} chooses
+ * some by a part of their names. The results are in {@code tests/target/examples.txt}, a line
+ * {@code NAME|MPI|passed}, {@code failed}, or {@code skipped: REASON} for each; differences are in
+ * {@code examples.failures}.
  */
 @Tag("mpi")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -117,8 +117,8 @@ final class ExamplesTest {
 
     private static InstalledMpi mpiOf(InstalledMpi mpi, RunFile run) {
         var mpiexec = String.join(" ", prepended(mpi.mpiexec(), run.mpiexecOptions()));
-        // Without a fast network Open MPI 5 tries UCX for windows, prints an error and takes
-        // another.
+        // Without a fast network Open MPI 5 tries its component UCX for windows, prints an error
+        // and uses another one.
         var quiet = mpi.with("OMPI_MCA_osc=^ucx");
         var set = quiet.with(run.variables().toArray(String[]::new));
         return new InstalledMpi(mpi.name(), mpiexec, mpi.library(), mpi.abi(), set.variables());

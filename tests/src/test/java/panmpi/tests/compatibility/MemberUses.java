@@ -16,7 +16,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import panmpi.tests.harness.Setup;
 
-/** Source of a program that uses each member of a list, one in a line. */
+/** Generates and compiles a program that uses each member of a list, one in a line. */
 final class MemberUses {
 
     private static final Pattern MEMBER =
@@ -65,8 +65,8 @@ final class MemberUses {
     }
 
     /**
-     * Returns a method that uses a member: it calls the member on its first parameter with the
-     * others.
+     * Returns the source of a method that uses a member: it calls the member on its first
+     * parameter, with its other parameters as arguments.
      */
     private static String use(String member, int number) {
         Matcher m = MEMBER.matcher(member);
@@ -96,7 +96,7 @@ final class MemberUses {
                 .formatted(owner, number, declared("", given), made);
     }
 
-    /** Returns a use of the constructor of an abstract class. */
+    /** Returns a subclass that calls a constructor of an abstract class. */
     private static String extended(String owner, String types, int number) {
         List<String> given = parameters(types);
         String call = isInner(owner) ? "p0.super()" : "super(" + passed(given.size()) + ")";

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests that every public member of Open MPI's Java binding can be used as there: a program with a
- * use of each compiles, except for differences that a file gives reasons for.
+ * Tests that every public member of Open MPI's Java binding can be used with panmpi: a program that
+ * uses each of them compiles, except for differences for which a file gives reasons.
  */
 @Tag("built")
 final class OpenMpiApiTest {

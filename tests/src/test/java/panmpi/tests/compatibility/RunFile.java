@@ -23,9 +23,9 @@ import panmpi.tests.harness.Setup;
  * @param program class with the method {@code main}.
  * @param arguments arguments of the program.
  * @param notes lines from {@code #} below the command: {@code # needs REASON} is for readers;
- *     {@code # fails} stands where the job ends with an error; {@code # only REGEX} has the MPIs
- *     whose {@code mpiexec} takes such a command; {@code # library REGEX FILE} names a file of
- *     Debian's packages that the run takes on MPIs of such names.
+ *     {@code # fails} is there if the job ends with an error; {@code # only REGEX} names the MPIs
+ *     whose {@code mpiexec} accepts the command; {@code # library REGEX FILE} names a C library of
+ *     a Debian package that the run needs on the MPIs with such names.
  * @param expected what the job prints.
  */
 record RunFile(
@@ -95,12 +95,12 @@ record RunFile(
         return notes.contains("# fails");
     }
 
-    /** {@return true if the command is one for this MPI} */
+    /** {@return true if the {@code mpiexec} of this MPI accepts the command} */
     boolean isFor(String mpi) {
         return note("# only ").map(regex -> mpi.matches("(?:" + regex + ").*")).orElse(true);
     }
 
-    /** {@return the files of libraries of C that the run takes on an MPI} */
+    /** {@return the files of the C libraries that the run needs on an MPI} */
     List<String> libraries(String mpi) {
         return notes.stream()
                 .filter(note -> note.startsWith("# library "))

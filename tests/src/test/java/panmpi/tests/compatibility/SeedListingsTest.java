@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Setup;
 
 /**
- * Tests that the listings among the examples are the papers' own, if the papers lie beside the
- * project.
+ * Tests that the examples' listings of papers equal the text of the papers, if the papers are in a
+ * folder next to the project.
  */
 final class SeedListingsTest {
     private static final Path SEEDS = Setup.root().resolve("examples/seeds");

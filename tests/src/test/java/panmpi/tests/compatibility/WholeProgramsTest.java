@@ -82,7 +82,9 @@ final class WholeProgramsTest {
         assertEquals(1, lines.values().stream().distinct().count(), lines::toString);
     }
 
-    /** Returns the MPI's line in the list, which the scripts take. */
+    /**
+     * Returns the MPI's line in the list of MPIs, which is an argument of the scripts that compile.
+     */
     private String line() throws IOException {
         return Files.readAllLines(Setup.list()).stream()
                 .filter(line -> line.startsWith(mpi.name() + "|"))

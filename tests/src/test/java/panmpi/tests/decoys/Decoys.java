@@ -45,7 +45,7 @@ public final class Decoys {
                 Gadget.class);
     }
 
-    /** Has every serialization hook that runs code. */
+    /** Decoy with the methods readObject and readResolve, which deserialization calls. */
     static final class Gadget extends Lure implements Serializable {
         private static final long serialVersionUID = 1;
 
@@ -65,7 +65,7 @@ public final class Decoys {
         }
     }
 
-    /** Is made by a public constructor. */
+    /** Decoy that deserialization makes by a public constructor, since it is externalizable. */
     public static final class Outside extends Lure implements Externalizable {
         private static final long serialVersionUID = 1;
 
@@ -73,7 +73,7 @@ public final class Decoys {
             Trap.touched(Outside.class, "initialized");
         }
 
-        /** Constructor that reading needs. */
+        /** Constructor that deserialization calls. */
         public Outside() {}
 
         @Override
@@ -85,7 +85,7 @@ public final class Decoys {
         }
     }
 
-    /** Is made by its constructor. */
+    /** Decoy that is a record, which deserialization makes by the constructor. */
     record Bean(int number, String text) implements Serializable {
         static {
             Trap.touched(Bean.class, "initialized");
@@ -96,7 +96,7 @@ public final class Decoys {
         }
     }
 
-    /** Occurs only as a name in a message. */
+    /** Decoy that is an enum, of whose constants a message has only the names. */
     enum Choice {
         RIGHT,
         WRONG;
@@ -106,7 +106,7 @@ public final class Decoys {
         }
     }
 
-    /** Collection, which a codec may handle in a special way. */
+    /** Decoy that is a collection, which a codec may handle in a special way. */
     static final class Some extends ArrayList<Object> {
         private static final long serialVersionUID = 1;
 
@@ -115,7 +115,7 @@ public final class Decoys {
         }
     }
 
-    /** Is called when elements are added to a sorted collection. */
+    /** Decoy that is a comparator, which a sorted collection calls when elements are added. */
     static final class Order implements Comparator<String>, Serializable {
         private static final long serialVersionUID = 1;
 
@@ -130,7 +130,7 @@ public final class Decoys {
         }
     }
 
-    /** Travels as another object. */
+    /** Decoy that is replaced by another object when it is written. */
     static final class Stand extends Lure implements Serializable {
         private static final long serialVersionUID = 1;
 
@@ -143,7 +143,10 @@ public final class Decoys {
         }
     }
 
-    /** Has the method by which a serialized lambda is made. */
+    /**
+     * Decoy that contains a serializable lambda, which deserialization makes by a method of this
+     * class.
+     */
     static final class Lambdas {
         static {
             Trap.touched(Lambdas.class, "initialized");

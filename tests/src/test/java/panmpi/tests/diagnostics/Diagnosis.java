@@ -23,7 +23,7 @@ record Diagnosis(Job job, JsonObject document) {
     }
 
     /**
-     * Checks that a finding has a state, and that what it found or advises has all of some words.
+     * Checks that the finding of a name has a state, and that its text contains each of some words.
      */
     Diagnosis finds(String name, String state, String... words) {
         var finding = finding(name);
@@ -35,7 +35,7 @@ record Diagnosis(Job job, JsonObject document) {
     }
 
     /**
-     * Checks that the exit code agrees with the report on the question if something is an error.
+     * Checks that both the exit code and the report's state tell of an error, or that both do not.
      */
     Diagnosis isAnError(boolean error) {
         assertEquals(error ? 1 : 0, job.exit(), job::toString);

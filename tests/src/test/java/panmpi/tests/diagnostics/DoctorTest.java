@@ -208,8 +208,8 @@ final class DoctorTest {
         var first = mpiexec.getParent();
         if (!mpiexec.endsWith("mpiexec")) {
             first = Files.createDirectories(folder.resolve(path.name()));
-            // A link would not do: Hydra looks for its parts beside the name by which it was
-            // called.
+            // A symbolic link would not work: Hydra looks for its programs in the folder of the
+            // name by which it was called.
             var script = first.resolve("mpiexec");
             Files.writeString(script, "#!/bin/sh\nexec " + mpiexec + " \"$@\"\n");
             assertTrue(script.toFile().setExecutable(true));

@@ -68,8 +68,8 @@ final class TraceTest {
     }
 
     /**
-     * Returns the messages of each rank in {@link Traced}, as call, peer, tag, source, its tag,
-     * bytes.
+     * Returns the messages of a rank in {@link Traced}: call, peer, tag, source of the receive, its
+     * tag, and bytes.
      */
     private static List<String> messages(int rank, int tag) {
         int other = 1 - rank;

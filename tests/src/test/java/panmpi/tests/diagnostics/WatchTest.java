@@ -13,7 +13,7 @@ import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.WaitingRank;
 
 /**
- * Tests that a thread dump of a rank's JVM has the call of MPI in which each thread is, and since
+ * Tests that a thread dump of a rank's JVM shows in which call of MPI a thread waits, and since
  * when.
  */
 @Tag("mpi")

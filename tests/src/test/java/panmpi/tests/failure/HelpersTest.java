@@ -29,7 +29,10 @@ import panmpi.tests.programs.Helper;
 final class HelpersTest {
     private static final String PRECIOUS = "precious\n";
 
-    /** Shell command that gets the launcher, the class path, and the two programs. */
+    /**
+     * Shell command that runs two programs, one after the other; arguments: launcher, class path,
+     * programs.
+     */
     private static final String BESIDE =
             "\"$0\" -cp \"$1\" \"$2\" || true; \"$0\" -cp \"$1\" \"$3\"";
 

@@ -37,7 +37,10 @@ final class JobDeathTest {
                     "IllegalStateException: the rank is ill",
                     "Callbacks.java:");
 
-    /** Death that Open MPI's launcher reports by itself; it ends the other ranks by a signal. */
+    /**
+     * Death that Open MPI's launcher reports by itself; the launcher ends the other ranks by a
+     * signal.
+     */
     private static final String SIGNALLED = "signalled";
 
     private static final List<Death> DEATHS =

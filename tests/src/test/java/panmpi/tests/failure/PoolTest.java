@@ -18,8 +18,8 @@ import panmpi.tests.programs.PoolStorm;
 import panmpi.tests.programs.SpawnedPool;
 
 /**
- * Tests executors whose workers die: with Open MPI's launcher all tasks end, once; any other
- * launcher ends the job.
+ * Tests executors whose workers die: with Open MPI's launcher each task still ends exactly once;
+ * any other launcher ends the job.
  */
 @Tag("mpi")
 final class PoolTest {

@@ -2,7 +2,7 @@ package panmpi.tests.faults;
 
 import java.util.List;
 
-/** Lists faults by which a process ends: without notice to MPI, without memory, by a crash. */
+/** Lists faults that end a process: an exit without notice to MPI, lack of memory, or a crash. */
 final class EndingFaults {
     private static final String MAIN = "rank 1 of 2: uncaught exception in thread \"main\"";
     private static final String THREAD = "rank 1 of 2: uncaught exception in thread \"";

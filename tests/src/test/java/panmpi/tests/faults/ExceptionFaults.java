@@ -2,7 +2,7 @@ package panmpi.tests.faults;
 
 import java.util.List;
 
-/** Lists faults by uncaught exceptions, by the place where they are thrown. */
+/** Lists faults that are uncaught exceptions, thrown at different places of a program. */
 final class ExceptionFaults {
     private static final String ILL = "IllegalStateException: the rank is ill";
     private static final String MAIN = "rank 1 of 2: uncaught exception in thread \"main\"";

@@ -29,14 +29,14 @@ record Fault(
         boolean anyCode) {
 
     /**
-     * Makes a fault of the program {@code Dying} in a job of two ranks, of which only the end is
-     * expected.
+     * Makes a fault of the program {@code Dying} in a job of two ranks, which only has to end: no
+     * output is required.
      */
     static Fault of(String name, String death) {
         return in(name, "panmpi.tests.programs.deaths.Dying", death);
     }
 
-    /** Makes a fault of a program of its own. */
+    /** Makes a fault that a program other than {@code Dying} has, in a job of two ranks. */
     static Fault in(String name, String... program) {
         return new Fault(
                 name, 2, List.of(), List.of(program), Strike.NONE, "", List.of(), 1, false);

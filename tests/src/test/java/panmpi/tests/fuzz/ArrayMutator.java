@@ -9,8 +9,8 @@ import java.util.SplittableRandom;
 import panmpi.tests.graphs.Primitives;
 
 /**
- * Damages arrays that travel beside the bytes: some are missing, too many, too long, of other
- * types.
+ * Damages the arrays that a message has in addition to its encoded bytes: some are removed, added,
+ * too long, or of other types.
  */
 final class ArrayMutator {
     private static final List<Class<?>> ELEMENTS = Primitives.types();

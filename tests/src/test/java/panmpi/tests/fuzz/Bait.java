@@ -5,8 +5,8 @@ import java.io.UncheckedIOException;
 import java.util.List;
 
 /**
- * Makes decoys to send. Their classes are of this loader and have the same names as the classes
- * that a decoder finds: so these are initialized, and those are not.
+ * Makes decoys to send. Their classes are loaded by this class loader, under the names of the
+ * classes that a decoder finds: encoding initializes only this loader's classes, not the decoder's.
  */
 final class Bait extends ClassLoader {
     private static final String PACKAGE = "panmpi.tests.decoys.";
@@ -22,7 +22,7 @@ final class Bait extends ClassLoader {
         }
     }
 
-    /** {@return the objects} */
+    /** {@return objects of all decoys, whose classes this loader has loaded} */
     List<?> all() {
         return all;
     }

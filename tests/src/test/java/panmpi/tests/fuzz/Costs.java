@@ -8,8 +8,8 @@ final class Costs {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     /**
-     * Bytes from which on a message counts: shorter ones take more for each byte, since each
-     * message takes something.
+     * Least bytes of a message whose memory and time are counted: short messages take more for each
+     * byte, since each message has a fixed cost.
      */
     private static final int SHORTEST = 4000;
 
@@ -37,7 +37,7 @@ final class Costs {
         }
     }
 
-    /** {@return the number of threads that messages have started besides one each} */
+    /** {@return the number of threads that messages have started beyond one for each message} */
     long beyond() {
         return beyond;
     }

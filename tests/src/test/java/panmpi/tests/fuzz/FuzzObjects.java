@@ -24,7 +24,7 @@ public final class FuzzObjects {
     private static final int PATIENCE = 10;
     private static final int WARM_UP = 100;
 
-    /** If true, the filter is left out, which shows that the fuzzer notices that. */
+    /** If true, the codecs get no filter, to test that the fuzzer notices that. */
     private static final boolean SPOIL = Boolean.getBoolean("panmpi.fuzz.spoil");
 
     private final long seed;
@@ -74,7 +74,10 @@ public final class FuzzObjects {
         return tally + ", " + costs.beyond() + " threads beyond one";
     }
 
-    /** Makes each codec initialise its classes, which takes time once. */
+    /**
+     * Makes each codec initialize its classes, so that the time limit of an input does not include
+     * that.
+     */
     private void warmUp() {
         for (ObjectCodec codec : codecs) {
             for (int i = 0; i < WARM_UP; i++) {
@@ -117,7 +120,9 @@ public final class FuzzObjects {
         return isMessage ? new OwnMessages(new SplittableRandom(seed + number)) : Delivery.DIRECT;
     }
 
-    /** Prints a finding; each place is printed in full only once. */
+    /**
+     * Prints a finding; of findings with the same kind and stack only the first is printed in full.
+     */
     private void tell(long number, ObjectCodec codec, String kind, String outcome) {
         var where = kind + " " + outcome.lines().limit(4).toList();
         var what = told.add(where.replaceAll("[0-9]+", "")) ? outcome : "as before";

@@ -5,7 +5,7 @@ import mpi.object.Parts;
 /**
  * Parts that a codec has to decode.
  *
- * @param parts as they might arrive.
+ * @param parts the bytes and arrays, as they might arrive.
  * @param count claimed number of objects.
  * @param hasDecoys true if every decoder must refuse them.
  */

@@ -61,7 +61,10 @@ final class Inputs {
         return bait.all().get(random.nextInt(bait.all().size()));
     }
 
-    /** Encodes in a thread whose decoys are those of the bait. */
+    /**
+     * Encodes objects while the thread's class loader is {@link Bait}, which loads the classes of
+     * decoys.
+     */
     private Parts sent(ObjectCodec codec, Object[] objects) throws IOException {
         var thread = Thread.currentThread();
         var loader = thread.getContextClassLoader();

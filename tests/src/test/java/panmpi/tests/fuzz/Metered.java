@@ -37,8 +37,8 @@ record Metered(ObjectCodec codec, Costs costs) implements ObjectCodec {
     }
 
     /**
-     * Returns the length of the bytes, without arrays beside them, for which the codec allocates
-     * nothing.
+     * Returns the length of the bytes; a message's separate arrays do not count, since the codec
+     * allocates nothing for them.
      */
     private static int length(Parts parts) {
         return parts.to() - parts.from();

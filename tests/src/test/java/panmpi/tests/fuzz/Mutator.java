@@ -5,7 +5,7 @@ import java.util.SplittableRandom;
 import mpi.object.Parts;
 import panmpi.tests.graphs.RoundTrip;
 
-/** Damages an encoded message: its bytes, and the arrays beside them. */
+/** Damages an encoded message: its bytes, and the arrays that it has separately from them. */
 final class Mutator {
     private static final int[] LENGTHS = {
         Integer.MAX_VALUE, Integer.MAX_VALUE - 8, Integer.MIN_VALUE, -1, 0, 1 << 28, 1 << 20, 0xffff
@@ -55,7 +55,7 @@ final class Mutator {
         }
     }
 
-    /** Puts a piece of another message in place of a piece of this one. */
+    /** Replaces some bytes of this message by some bytes of another one. */
     void splice(Parts other) {
         byte[] piece = RoundTrip.bytes(other);
         int from = random.nextInt(piece.length + 1);

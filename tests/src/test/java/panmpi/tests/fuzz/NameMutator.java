@@ -5,8 +5,8 @@ import java.util.SplittableRandom;
 import java.util.regex.Pattern;
 
 /**
- * Replaces a class's name in a message by another class's name, and its length, too, if that is
- * there.
+ * Replaces a class's name in a message by another class's name, and the length before the name, if
+ * it has one.
  */
 final class NameMutator {
     private static final Pattern NAME =

@@ -3,8 +3,9 @@ package panmpi.tests.fuzz;
 /**
  * The outcome of an input.
  *
- * @param kind in which way.
- * @param what the exception or the stack, or which classes.
+ * @param kind the way in which decoding ended.
+ * @param what stack trace of an exception or of a thread that hangs, or the classes that were
+ *     touched.
  */
 record Outcome(Kind kind, String what) {
     /** The ways in which decoding may end; the first two are right. */

@@ -17,7 +17,8 @@ import panmpi.tests.support.Receiving;
 
 /**
  * Delivers inputs as messages that this process sends to itself and receives in each way. The
- * memory that receives use has a pattern before, so that bytes which no message brought are seen.
+ * memory that receives use is filled with a pattern before, so that bytes which were in no message
+ * are noticed.
  */
 final class OwnMessages implements Delivery {
     private static final int TAG = 5;
@@ -98,8 +99,7 @@ final class OwnMessages implements Delivery {
     }
 
     /**
-     * Checks that objects do not contain the pattern: it would be in the bytes to which whole
-     * objects are encoded.
+     * Checks that objects do not contain the pattern: encodes them, and looks for it in the bytes.
      */
     private static void refusePattern(Object[] objects, String how) {
         var parts = new Parts();

@@ -18,13 +18,13 @@ public final class Trap {
         }
     }
 
-    /** Begins to watch. */
+    /** Begins to record the classes that are touched. */
     static void set() {
         TOUCHED.clear();
         isSet = true;
     }
 
-    /** Ends; {@return the touched classes} */
+    /** Ends the watch; {@return the classes that were touched} */
     static Set<String> emptied() {
         isSet = false;
         return TOUCHED;

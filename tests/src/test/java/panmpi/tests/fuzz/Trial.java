@@ -98,8 +98,8 @@ final class Trial {
     }
 
     /**
-     * Describes an exception, also one with a string that no Java program can make, which shows
-     * when it is printed.
+     * Describes an exception. If printing it fails, since damaged bytes have made an invalid string
+     * in it, that is a crash.
      */
     private static Outcome told(Kind kind, Throwable e) {
         try {

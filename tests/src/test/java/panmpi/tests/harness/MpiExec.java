@@ -31,8 +31,8 @@ public record MpiExec(
     private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
     /**
-     * Number of this JVM among those that run tests at the same time, which may start the same
-     * program.
+     * Number of this JVM among those that run tests at the same time; it makes names of logs
+     * unique.
      */
     private static final String JVM = System.getProperty("surefire.forkNumber", "1");
 
@@ -61,7 +61,8 @@ public record MpiExec(
 
     /**
      * {@return a job of the tests' own classes, which need JUnit's assertions on each rank, with
-     * every codec on the class path} What it calls is recorded for {@code make coverage}.
+     * every codec on the class path} The functions of MPI that the job calls are recorded for
+     * {@code make coverage}.
      */
     public static MpiExec ofTests(InstalledMpi mpi, int ranks) {
         var needed =

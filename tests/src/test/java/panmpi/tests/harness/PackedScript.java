@@ -8,13 +8,13 @@ import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Writes jars like panmpi-mpich, for both platforms, whose mpiexec is a script. */
+/** Writes jars like panmpi-mpich, for both platforms, but with a script as mpiexec. */
 public final class PackedScript {
     private static final String PLACE = "META-INF/panmpi-mpich/linux-";
 
     private PackedScript() {}
 
-    /** Writes such a jar, and returns its file. */
+    /** Writes a jar whose mpiexec is the given script, and returns the jar's file. */
     public static Path pack(Path jar, String mpiexec) throws IOException {
         var index =
                 "mpich-1\n"

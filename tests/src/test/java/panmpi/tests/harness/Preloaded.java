@@ -17,13 +17,17 @@ public final class Preloaded {
     private Preloaded() {}
 
     /**
-     * {@return a copy of an MPI with the library of a C file before it} Needs no header of any MPI.
+     * {@return a copy of an MPI whose jobs load the library of a C file first, by LD_PRELOAD} The C
+     * file must not need a header of MPI.
      */
     public static InstalledMpi before(InstalledMpi mpi, String source) {
         return mpi.with("LD_PRELOAD=" + library("preload/" + source + ".c"));
     }
 
-    /** {@return an MPI library compiled from a resource, which leaves to another what it lacks} */
+    /**
+     * {@return an MPI library compiled from a resource, which is linked to another MPI's library
+     * for the functions that it lacks}
+     */
     public static Path over(InstalledMpi mpi, String resource, String... options) {
         var real = Path.of(mpi.library());
         var all = new ArrayList<>(List.of(options));

@@ -37,7 +37,7 @@ public final class Processes {
      *
      * @param folder working folder.
      * @param environment variables to set; an empty value removes the variable.
-     * @param log file that takes the output, also read by who looks into a failure later.
+     * @param log file for the output, which is kept for those who look into a failure later.
      */
     public static Job run(
             List<String> command,

@@ -10,7 +10,8 @@ import java.util.stream.Stream;
 /**
  * Folder of this JVM's jobs for the session directories of Open MPI 5. A launcher that is killed
  * leaves its directory behind, and a later launcher with its process id then refuses to start
- * (docs/known-issues.md). In a folder of its own, no job meets what other jobs left.
+ * (docs/known-issues.md). Since this JVM has a folder of its own, its jobs do not find directories
+ * that other JVMs' jobs left.
  */
 public final class SessionFolder {
     /** Variable that tells the launcher where to make its session directory. */

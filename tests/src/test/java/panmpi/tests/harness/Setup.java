@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Finds the parts of the build that tests use. The build names them by system properties; an IDE
- * does not, and gets what {@code make ready} has left in the project. A missing part fails the
- * test, and never skips it.
+ * Finds the parts of the build that tests use. The build names them by system properties. In an
+ * IDE, which sets no such properties, they are the parts that {@code make ready} has built in the
+ * project. A missing part fails the test, and never skips it.
  */
 public final class Setup {
     private Setup() {}
@@ -37,7 +37,7 @@ public final class Setup {
         return existing("panmpi.mpijava", "build/bin/mpijava", "the launcher mpijava");
     }
 
-    /** {@return the jar that programs are compiled against, where a cluster has it} */
+    /** {@return the jar that programs are compiled against, at its place in an installation} */
     public static Path jar() {
         return launcher().getParent().resolveSibling("lib/panmpi.jar");
     }
@@ -62,8 +62,9 @@ public final class Setup {
     }
 
     /**
-     * {@return the MPIs on which a test of panmpi's own behaviour runs: all MPIs, but in the gate
-     * one, chosen by the name of the class so that each MPI gets its share of the tests}
+     * {@return the MPIs on which a test of panmpi's own behaviour runs: all MPIs; in the gate
+     * ({@code .ci/run}) only one, chosen by the name of the class so that each MPI gets its share
+     * of the tests}
      */
     public static List<InstalledMpi> sample(Class<?> test) {
         var mpis = mpis();
@@ -82,7 +83,8 @@ public final class Setup {
     }
 
     /**
-     * {@return a library of MPICH's ABI that begins under another MPI's launcher, as rank 0 of 1}
+     * {@return an MPI of MPICH's ABI whose ranks, if another MPI's launcher starts them, do not
+     * fail in Init but are each rank 0 of 1}
      */
     public static Optional<InstalledMpi> beginningAlone() {
         return mpis().stream()

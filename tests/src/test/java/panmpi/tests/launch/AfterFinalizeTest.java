@@ -19,7 +19,8 @@ import panmpi.tests.programs.BusyEnd;
 import panmpi.tests.programs.FinalizingHook;
 
 /**
- * Tests the end of MPI: what outlives it, and from which places of a program it may be finalized.
+ * Tests the end of MPI: which objects still work afterwards, and from which places of a program MPI
+ * may be finalized.
  */
 @Tag("mpi")
 final class AfterFinalizeTest {

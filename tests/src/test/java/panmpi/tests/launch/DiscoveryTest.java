@@ -149,7 +149,8 @@ final class DiscoveryTest {
     }
 
     /**
-     * Tests MPICH, which says no more than "unsupported PMI version PMIx", and ends the process.
+     * Tests that panmpi prints the reason before MPICH ends the process with no more than
+     * "unsupported PMI version PMIx".
      */
     @TestFactory
     Stream<DynamicTest> ranksThatTheLibraryEndsHaveTheReasonBefore() {
@@ -211,7 +212,7 @@ final class DiscoveryTest {
         return environment;
     }
 
-    /** Writes the beginning of an ELF file, which tells the machine that the file is for. */
+    /** Writes the header of an ELF file, which names the machine that the file is for. */
     private Path elf(int elfClass, int machine) throws IOException {
         byte[] header = new byte[64];
         byte[] magic = {0x7f, 'E', 'L', 'F', (byte) elfClass, 1, 1};

@@ -33,7 +33,7 @@ final class LifecycleTest {
         Assertions.assertEquals(
                 List.of("args " + List.of(ARGS)), job.lines("args "), "arguments after Init");
         job.says("before initialized false", "between initialized true");
-        // Init asks for no threads, for which libraries would take a lock in each call.
+        // Init asks for THREAD_SINGLE, since libraries take a lock in each call for higher levels.
         job.says("single true");
         for (String call : List.of("Rank", "Barrier", "Send", "Wtime")) {
             var refusal = " " + call + ": MPI_";

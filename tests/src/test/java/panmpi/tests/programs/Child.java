@@ -6,8 +6,8 @@ import mpi.Intercomm;
 import mpi.MPI;
 
 /**
- * Program that a job under test spawns: it tells its parents who it is, and adds up numbers with
- * them.
+ * Program that a job under test spawns: it sends its parents its arguments and the number of its
+ * program, and adds up numbers with them.
  */
 public final class Child {
     private Child() {}

@@ -33,7 +33,7 @@ public final class LongWaits {
     /**
      * Runs on two ranks or more.
      *
-     * @param args name of what goes on.
+     * @param args key of {@code ALL}: what goes on while ranks wait.
      */
     public static void main(String[] args) {
         MPI.Init_thread(args, MPI.THREAD_MULTIPLE);

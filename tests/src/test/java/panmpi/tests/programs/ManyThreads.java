@@ -71,8 +71,8 @@ public final class ManyThreads {
         while (true) {
             long begin = System.nanoTime();
             System.gc();
-            // The program pauses as long again, since all threads of several ranks share a few
-            // cores.
+            // This thread then sleeps for as long as the collection took, since all threads share a
+            // few cores.
             LockSupport.parkNanos(System.nanoTime() - begin);
         }
     }

@@ -4,7 +4,8 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * Makes calls for a picture on four ranks: on communicators of fewer ranks, in regions, to the end.
+ * Makes the calls on four ranks of which a test draws a picture: on communicators of two ranks, in
+ * named regions, up to Finalize.
  */
 public final class Pictured {
     private static final Intracomm WORLD = MPI.COMM_WORLD;

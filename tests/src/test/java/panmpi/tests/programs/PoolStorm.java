@@ -75,7 +75,10 @@ public final class PoolStorm {
         report();
     }
 
-    /** Returns the processes of the workers, by so many tasks that each worker answers. */
+    /**
+     * Returns the process ids of all workers: submits tasks that return them, until each worker has
+     * run one.
+     */
     private Set<Long> processes() {
         Set<Long> found = new TreeSet<>();
         while (found.size() < executor.workers()) {

@@ -48,7 +48,7 @@ public final class SessionsOnly {
         }
     }
 
-    /** Receives into an array with gaps, by a typemap that only the datatype gives. */
+    /** Receives into arrays with gaps, by derived datatypes of ints and of objects. */
     private static void receiveWithGaps(Intracomm comm) {
         try (var column = Datatype.Vector(2, 1, 2, MPI.INT);
                 var objects = Datatype.Vector(2, 1, 2, MPI.OBJECT)) {

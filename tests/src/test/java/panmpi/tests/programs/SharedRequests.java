@@ -15,8 +15,8 @@ import mpi.Request;
 import mpi.Status;
 
 /**
- * Lets two threads use one request at the same time, in each pair of ways, while a third one sends
- * and receives by its own requests, and would notice if these were completed for others.
+ * Lets two threads use one request at the same time, in each pair of ways, while a third thread
+ * sends and receives by its own requests, and fails if another thread's call completes them.
  */
 public final class SharedRequests {
     private static final int TAG = 3;
@@ -24,7 +24,9 @@ public final class SharedRequests {
     private static final int LENGTH = 300;
     private static final long PAUSE = 100_000;
 
-    /** Number of the ways before CANCEL, which leave the message in the buffer. */
+    /**
+     * Number of modes before CANCEL: with these, the message is always received into the buffer.
+     */
     private static final int LASTING = CallMode.CANCEL.ordinal();
 
     private enum CallMode {
@@ -74,8 +76,8 @@ public final class SharedRequests {
     /**
      * Runs on one rank.
      *
-     * @param args how many rounds; {@code virtual} for such threads; {@code nocancel} where the
-     *     library loses messages if a receive is cancelled beside other calls.
+     * @param args how many rounds; {@code virtual} for virtual threads; {@code nocancel} if the
+     *     library loses messages when a receive is cancelled while other calls run.
      */
     public static void main(String[] args) throws Exception {
         if (MPI.Init_thread(args, MPI.THREAD_MULTIPLE) == MPI.THREAD_MULTIPLE) {
@@ -186,7 +188,8 @@ public final class SharedRequests {
                     throw new AssertionError("a receive was completed without a message");
                 }
                 var send = MPI.COMM_SELF.Isend(new int[] {i}, 0, 1, MPI.INT, 0, OTHER_TAG);
-                // A thread that always calls keeps the others from the lock of some libraries.
+                // This thread pauses, since with some libraries a thread that calls all the time
+                // keeps the lock from other threads.
                 LockSupport.parkNanos(PAUSE);
                 until(() -> send.Test() != null);
                 Status status = receive.Wait();

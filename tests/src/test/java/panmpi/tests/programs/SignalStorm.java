@@ -65,7 +65,8 @@ public final class SignalStorm {
 
     private static void storm() {
         try {
-            // This comes first, so that a JVM that dies here leaves no file of jcmd.
+            // The null check and the overflow come before jcmd: if the JVM dies in them, no socket
+            // file of jcmd is left.
             nullCheck(null);
             overflow();
             ask("jcmd", "Thread.print");

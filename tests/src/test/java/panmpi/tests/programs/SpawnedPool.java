@@ -4,7 +4,7 @@ import java.util.stream.IntStream;
 import mpi.MPI;
 import mpi.concurrent.MpiExecutor;
 
-/** Runs an executor over processes that the program starts. */
+/** Runs an executor whose workers are processes that the program spawns. */
 public final class SpawnedPool {
     private static final int WORKERS = 2;
 

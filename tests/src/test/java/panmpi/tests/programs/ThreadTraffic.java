@@ -11,8 +11,9 @@ import mpi.Request;
 import panmpi.tests.support.Patterns;
 
 /**
- * Traffic of one of several threads at the same time: all element types, from arrays and segments,
- * blocking and not, derived types that are not kept, an operation in Java.
+ * The calls of one of several threads that communicate at the same time: with all element types,
+ * arrays and segments, blocking and nonblocking, with derived types that it forgets, and an
+ * operation in Java.
  *
  * @param comm this thread's communicator.
  * @param number number of the thread.

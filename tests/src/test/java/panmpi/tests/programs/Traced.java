@@ -18,7 +18,7 @@ public final class Traced {
     /**
      * Runs on two ranks.
      *
-     * @param args a folder for recordings; none if the first rank is to die in place of recording.
+     * @param args a folder for recordings; none if the first rank is to die instead of recording.
      */
     public static void main(String[] args) throws IOException, InterruptedException {
         MPI.Init(args);
@@ -58,7 +58,7 @@ public final class Traced {
         sent.Wait();
     }
 
-    /** Records as an operator does with a running rank. */
+    /** Runs {@code jcmd} on this process, as an operator does to record a running rank. */
     private static void jcmd(String... command) throws IOException, InterruptedException {
         String jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd").toString();
         String pid = Long.toString(ProcessHandle.current().pid());

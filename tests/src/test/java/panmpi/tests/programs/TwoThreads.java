@@ -14,8 +14,8 @@ public final class TwoThreads {
     /**
      * Runs on two ranks.
      *
-     * @param args the thread that calls first: {@code main}, {@code worker}; {@code turns} if never
-     *     both.
+     * @param args the thread that calls first: {@code main}, {@code worker}; {@code turns} if the
+     *     threads never call at the same time.
      */
     public static void main(String[] args) throws InterruptedException {
         MPI.Init(args);
@@ -25,7 +25,7 @@ public final class TwoThreads {
         } else if (MPI.COMM_WORLD.Rank() == 0) {
             receive(args[0].equals("main"));
         } else {
-            // The pause is long enough for a check once a second.
+            // The pause is long enough for panmpi's check of threads, which runs once a second.
             Thread.sleep(4000);
             MPI.COMM_WORLD.Send(new int[1], 0, 1, MPI.INT, 0, GO);
             MPI.COMM_WORLD.Send(new int[1], 0, 1, MPI.INT, 0, GO);

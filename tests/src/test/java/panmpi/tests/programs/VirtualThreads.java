@@ -12,8 +12,8 @@ import mpi.MPI;
 import mpi.Request;
 
 /**
- * Lets virtual threads of rank 0 wait for rank 1, which waits for the last of them: nothing goes on
- * unless they all let others run.
+ * Lets virtual threads of rank 0 wait for rank 1, which waits for the last of them: the program
+ * ends only if each waiting thread lets the other threads run.
  */
 public final class VirtualThreads {
     private static final int GO = 1_000_000;

@@ -1,2 +1,5 @@
-/** Programs that tests run as jobs: for what happens outside Init and Finalize, and on failure. */
+/**
+ * Programs that tests run as jobs of their own, since they call MPI before Init or after Finalize,
+ * use threads, or fail.
+ */
 package panmpi.tests.programs;

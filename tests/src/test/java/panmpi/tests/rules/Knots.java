@@ -8,12 +8,15 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Finds the classes of a package that need each other, by the names in their sources. */
+/**
+ * Finds sets of classes of a package that depend on each other in cycles, by the names in their
+ * sources.
+ */
 final class Knots {
     private static final Pattern NO_CODE =
             Pattern.compile("/\\*.*?\\*/|//[^\n]*|\"(?:\\\\.|[^\"\\\\])*\"", Pattern.DOTALL);
 
-    /** Method of the binding that has the name of a class, such as {@code Datatype.Struct}. */
+    /** Call of a method whose name could be that of a class, such as {@code Datatype.Struct}. */
     private static final Pattern METHOD = Pattern.compile("(?<!\\bnew )\\b[A-Z]\\w*(?=\\()");
 
     private static final Pattern NAME = Pattern.compile("\\b[A-Z]\\w*");
@@ -23,7 +26,7 @@ final class Knots {
     /**
      * Reads the sources of a package.
      *
-     * @param sources by the names of their classes.
+     * @param sources the text of each source, by the name of its class.
      */
     Knots(Map<String, String> sources) {
         sources.forEach((name, source) -> needs.put(name, named(source, sources.keySet())));

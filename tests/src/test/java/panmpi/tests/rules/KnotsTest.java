@@ -12,8 +12,9 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Setup;
 
 /**
- * Tests that the largest knot of each package does not grow: a set of classes of which each needs,
- * directly or over others, each other one. A simple name that a class mentions counts as a need.
+ * Tests that the largest knot of each package does not grow. A knot is a set of classes of which
+ * each depends on every other one, directly or through others. A class depends on another one if
+ * its source contains the simple name.
  */
 final class KnotsTest {
     /** Packages whose largest knot has more than one class, and its size. */

@@ -5,8 +5,8 @@ package panmpi.tests.run;
  *
  * @param topic topic of MPI: the package below {@code cases}.
  * @param type simple name of the class.
- * @param test name of the method; the class's where it could not begin.
- * @param outcome what it came to.
+ * @param test name of the method; name of the class if the class could not begin.
+ * @param outcome passed, skipped or failed.
  * @param reason why it was skipped; empty for other outcomes.
  */
 record CaseResult(String topic, String type, String test, Outcome outcome, String reason) {

@@ -35,7 +35,7 @@ final class CaseTable {
      * Writes {@code topics.txt}, with which {@code make test} ends, and {@code cases.txt} to {@code
      * tests/target}.
      *
-     * @param remark last line of the former.
+     * @param remark last line of {@code topics.txt}.
      */
     void publish(String remark) throws IOException {
         Files.writeString(Setup.report("topics.txt"), byTopic() + remark + "\n");

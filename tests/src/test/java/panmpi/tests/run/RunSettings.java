@@ -15,7 +15,7 @@ public final class RunSettings implements LauncherSessionListener {
     /** Prefix of the properties of panmpi-junit. */
     static final String PREFIX = "panmpi.junit.";
 
-    /** Largest number of ranks on all MPIs but those that run all numbers of ranks. */
+    /** Largest number of ranks on an MPI, except on those MPIs that run all numbers of ranks. */
     private static final String USUAL_LIMIT = "4";
 
     /**
@@ -27,7 +27,7 @@ public final class RunSettings implements LauncherSessionListener {
     @Override
     public void launcherSessionOpened(LauncherSession session) {
         var list = System.getProperty("panmpi.mpis", Setup.root() + "/build/mpis.txt");
-        // Before make ready there is no list, and nothing to start jobs with.
+        // Before make ready has run, there is no list of MPIs, and no launcher to start jobs with.
         set("mpis", Files.exists(Path.of(list)) ? list : "");
         set("java", System.getProperty("panmpi.mpijava", Setup.root() + "/build/bin/mpijava"));
         set("jvm", "-Dpanmpi.calls=" + Setup.root() + "/build/calls/{mpi}");

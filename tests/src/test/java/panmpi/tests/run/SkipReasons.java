@@ -31,7 +31,7 @@ final class SkipReasons {
     /**
      * {@return a line for each reason, the reason of most tests first}
      *
-     * @param where the names of some libraries as a text.
+     * @param where function that makes a text of the names of libraries.
      */
     String text(Function<Set<String>, String> where) {
         var text = new StringBuilder();

@@ -38,8 +38,8 @@ final class Caller {
     }
 
     /**
-     * Completes the request. MPICH's MPI_Testall reports that a persistent collective failed, in C
-     * too, so it is left out there.
+     * Completes the request. MPICH's MPI_Testall reports an error for a persistent collective, in C
+     * too, so it is not used on MPICH.
      */
     private void complete() {
         boolean isWrong = Linkage.library().matches("(MPICH|Intel).*");

@@ -49,8 +49,8 @@ final class Completion {
     }
 
     /**
-     * Completes requests by a call for some of them, whose statuses tell the requests to which they
-     * belong.
+     * Completes requests by calls that complete some of them; each returned status has the index of
+     * its request.
      */
     private static Status[] gathered(Request[] requests, Function<Request[], Status[]> some) {
         Status[] statuses = new Status[requests.length];

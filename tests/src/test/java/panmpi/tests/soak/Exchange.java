@@ -7,7 +7,7 @@ interface Exchange {
     /** Fills the buffers of this rank, and records what must be in them afterwards. */
     void fill(int round);
 
-    /** Communicates. */
+    /** Makes the calls of MPI with the buffers as {@code fill} has left them. */
     void run();
 
     /** Throws an exception unless all bytes of all buffers of this rank are correct. */

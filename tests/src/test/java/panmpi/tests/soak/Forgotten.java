@@ -61,7 +61,7 @@ public enum Forgotten {
             request.Wait();
         }
     },
-    /** Requests, which do not free themselves: they are freed in two ways. */
+    /** Persistent requests, which the program must free: one by close, the other by Free. */
     PERSISTENT_REQUESTS {
         @Override
         void make() {
@@ -95,8 +95,8 @@ public enum Forgotten {
     abstract void make();
 
     /**
-     * {@return kilobytes of memory that so many objects leave behind} The collector runs when it
-     * likes, and once at the end.
+     * {@return kilobytes by which the memory grows while so many objects are made} The JVM collects
+     * garbage as usual, and once at the end.
      */
     public long growth(int number) {
         make(WARM_UP);

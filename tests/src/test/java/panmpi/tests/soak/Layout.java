@@ -5,7 +5,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * The position of a buffer's blocks in its array, which is longer at both ends.
+ * The positions of a buffer's blocks in an array, which may have further elements before and after
+ * the blocks.
  *
  * @param type datatype of the items.
  * @param offset the array's element where the buffer begins.
@@ -41,7 +42,10 @@ record Layout(RandomType type, int offset, int[] counts, int[] displacements, in
         return placed(random, type, counts, displacements);
     }
 
-    /** Returns the number of items after which a block can follow without a common element. */
+    /**
+     * Returns the number of items between the beginnings of two blocks, so that the blocks have no
+     * element in common.
+     */
     private static int items(Shape shape, int count) {
         int span = high(shape.places(0, count)) - low(shape.places(0, count));
         return Math.max(count, (span + shape.extent() - 1) / shape.extent());

@@ -41,7 +41,7 @@ final class MemoryLog {
         looks++;
     }
 
-    /** Throws an exception if one of both grew. */
+    /** Throws an exception if the heap or the resident memory grew. */
     void check() {
         for (Flatness memory : List.of(heap, resident)) {
             if (!memory.isFlat()) {

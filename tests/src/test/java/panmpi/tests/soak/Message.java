@@ -4,7 +4,8 @@ import java.util.random.RandomGenerator;
 import panmpi.tests.support.Patterns;
 
 /**
- * A message from one rank to another, of one type there and of another here.
+ * A message from one rank to another, which may have another datatype at the receiver than at the
+ * sender.
  *
  * @param index its number in the operation.
  * @param source rank that sends.

@@ -19,7 +19,7 @@ final class Model {
         return image;
     }
 
-    /** Returns a seed that tells operations, rounds, senders and buffers apart. */
+    /** Returns a seed that differs between operations, rounds, senders and buffers. */
     static long seed(long... parts) {
         long seed = 0;
         for (long part : parts) {

@@ -12,8 +12,8 @@ final class Numbers {
     private Numbers() {}
 
     /**
-     * Returns numbers that follow from a seed: none below zero for unsigned types, and none that
-     * gives -0.0.
+     * Returns numbers that follow from a seed. They are not negative for unsigned types, and for
+     * floating-point types, so that no result is -0.0.
      */
     static long[] of(Patterns element, int count, long seed) {
         int least =

@@ -32,13 +32,13 @@ record OperationContext(Intracomm comm, int rank, int size, long seed, int numbe
     }
 
     /**
-     * Returns the seed of a buffer's contents; with {@code part} -1 of a buffer that only receives.
+     * Returns the seed of a buffer's contents; {@code part} is -1 for a buffer that only receives.
      */
     long contents(int round, int owner, int part) {
         return Model.seed(seed, number, round, owner, part);
     }
 
-    /** Returns a tag that no other operation near this one has. */
+    /** Returns a tag that none of the operations shortly before or after this one uses. */
     int tag(int message) {
         return number % 1000 * TAGS + message;
     }

@@ -8,7 +8,7 @@ import mpi.MPI;
 /**
  * The arguments of a collective call for one of its buffers.
  *
- * @param buffer the buffer; null where MPI does not look.
+ * @param buffer the buffer; null on ranks where MPI does not read the argument.
  * @param offset element at which it begins.
  * @param count items of its first block.
  * @param counts items of each block.

@@ -58,8 +58,8 @@ final class RandomBlocks {
     }
 
     /**
-     * Makes a struct of the old type and of elements; with explicit bounds, since those of mixed
-     * types depend on the library.
+     * Makes a struct of the old type and of elements; its bounds are set explicitly, since the
+     * bounds of a struct of mixed types depend on the library.
      */
     RandomType struct(RandomType old) {
         int[] lengths = {between(1, 2), between(1, 3), between(1, 2)};

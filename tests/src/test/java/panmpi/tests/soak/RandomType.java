@@ -12,7 +12,7 @@ import panmpi.tests.support.Patterns;
  * @param element basic type of its elements.
  * @param text the calls that make it.
  * @param shape places of its elements.
- * @param maker makes it, not yet committed.
+ * @param maker function that makes the datatype, without committing it.
  */
 record RandomType(Patterns element, String text, Shape shape, Supplier<Datatype> maker) {
 
@@ -24,10 +24,11 @@ record RandomType(Patterns element, String text, Shape shape, Supplier<Datatype>
     /**
      * Returns a type made of this one.
      *
-     * @param frees true to free this one then; otherwise the collector does.
+     * @param frees true to free this type afterwards; otherwise it is freed after the garbage
+     *     collector finds it.
      * @param call words of the call, up to the type.
      * @param newShape places of the elements of the new type.
-     * @param newMaker makes it of the old one.
+     * @param newMaker function that makes the new datatype from this one.
      */
     RandomType derived(
             boolean frees, String call, Shape newShape, UnaryOperator<Datatype> newMaker) {

@@ -118,8 +118,8 @@ final class RandomTypes {
     }
 
     /**
-     * Makes a type wider than it is, or so narrow that the next item begins among the elements of
-     * this one.
+     * Makes a copy of a type with a larger extent, or with one so small that the next item begins
+     * among the elements of the item before.
      */
     private RandomType resized(RandomType old) {
         int lb = old.shape().lb() + between(-2, 2);

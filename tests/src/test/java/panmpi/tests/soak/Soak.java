@@ -12,9 +12,9 @@ import mpi.MPIException;
 import panmpi.tests.support.Memory;
 
 /**
- * Makes random traffic for some time, under a collector that never rests: all bytes of all buffers
- * are compared with what must be there, and the memory of each rank must not grow. Every operation
- * follows from the seed and its number.
+ * Makes random calls for some time, while the garbage collector runs all the time: all bytes of all
+ * buffers are compared with what must be there, and the memory of each rank must not grow. Every
+ * operation follows from the seed and its number.
  */
 public final class Soak {
     private static final int BUFFER = 1 << 22;
@@ -98,8 +98,8 @@ public final class Soak {
     }
 
     /**
-     * Returns true when time is up, by rank 0's clock. All ranks meet here, so that none is far
-     * ahead, and look at their memory when rank 0 does.
+     * Returns true when time is up, by rank 0's clock. All ranks synchronize here, so that none is
+     * far ahead, and measure their memory when rank 0 does.
      */
     private boolean isOver() {
         int[] mine = {RANK == 0 ? wish() : GO_ON};

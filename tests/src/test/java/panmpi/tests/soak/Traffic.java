@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import mpi.Intracomm;
 
-/** Draws the next operation from one seed, equally on all ranks. */
+/** Makes random operations, which are the same on all ranks since all draw them from one seed. */
 final class Traffic {
     private static final int ROUNDS = 3;
 

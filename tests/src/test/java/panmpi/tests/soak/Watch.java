@@ -19,14 +19,17 @@ final class Watch {
         Thread.ofPlatform().daemon().name("watch").start(this::watch);
     }
 
-    /** Records that an operation of some number begins. */
+    /** Records that an operation begins, whose number is in the name. */
     void begin(String name) {
         operation = name;
         exchange = null;
         since = System.nanoTime();
     }
 
-    /** Records the operation, and prints it if a crash of the library is looked for. */
+    /**
+     * Records the operation, and prints it if {@code panmpi.soak.verbose} is set, to find a crash
+     * of the library.
+     */
     void at(Exchange what) {
         exchange = what;
         if (TALKS) {

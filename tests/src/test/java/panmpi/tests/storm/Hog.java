@@ -3,8 +3,9 @@ package panmpi.tests.storm;
 import java.util.SplittableRandom;
 
 /**
- * Allocates without rest: most objects die young; some live long, so that the old generation needs
- * collections, too; a few are larger than a region of G1. No collection is requested.
+ * Allocates objects all the time: most become garbage soon; some live long, so that the old
+ * generation needs collections, too; a few are larger than a region of G1. No collection is
+ * requested.
  */
 final class Hog {
     private static final int ALIVE = 3_000;

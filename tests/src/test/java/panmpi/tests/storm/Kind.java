@@ -1,6 +1,6 @@
 package panmpi.tests.storm;
 
-/** Kinds of exchanges. Each thread makes one after the other. */
+/** Kinds of exchanges between two threads. Each thread makes one of each kind, in turn. */
 enum Kind {
     SHORT_ARRAY(16),
     LONG_NEW_ARRAY(16 << 10),

@@ -13,7 +13,7 @@ import mpi.MPI;
 
 /**
  * Lets threads of each of two processes exchange messages, compare every byte, and record how long
- * each exchange took, while another thread allocates without rest.
+ * each exchange took, while another thread allocates objects all the time.
  */
 public final class Storm {
     private static final double PART = 0.999;

@@ -3,7 +3,10 @@ package panmpi.tests.storm;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Records the durations of one thread's exchanges: all in classes, long ones one by one. */
+/**
+ * Records the durations of one thread's exchanges: counts them in classes of similar durations, and
+ * keeps long ones one by one.
+ */
 final class Times {
     /** Nanoseconds from which on an exchange is a stall. */
     static final long STALL = 100_000_000;
@@ -17,7 +20,7 @@ final class Times {
     /** The number of exchanges in each class. */
     final long[] classes = new long[PARTS * POWERS];
 
-    /** Exchanges that took long, up to a largest number. */
+    /** Exchanges longer than {@code STALL}, up to a largest number of them. */
     final List<Stall> stalls = new ArrayList<>();
 
     private Stall longest = new Stall("", 0, 0);

@@ -15,10 +15,10 @@ final class Trader implements Runnable {
     /** The duration of each exchange. */
     final Times times = new Times();
 
-    /** Time at which the thread last made progress, for the watch. */
+    /** Time at which the thread last made progress; {@link Watch} reads it. */
     volatile long since = System.nanoTime();
 
-    /** The kind of exchange in progress, for the watch. */
+    /** The kind of exchange in progress; {@link Watch} reads it. */
     volatile Kind kind = Kind.SHORT_ARRAY;
 
     private final int number;

@@ -4,12 +4,12 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Times at which this job runs: each second turn, by the clock, so that this job and the job in C
- * each have the machine for themselves within the same minute, without talking to each other.
+ * each have the machine for themselves within the same minute, without messages between both jobs.
  *
  * @param begin when the first turn begins, in milliseconds of the system's clock.
  * @param millis length of a turn.
  * @param count number of turns of this job.
- * @param ours 0 or 1: whether the first turn is ours or the rival's.
+ * @param ours 0 if the first turn is this job's, 1 if it is the job in C's.
  */
 record Turns(long begin, long millis, int count, int ours) {
     /**

@@ -3,7 +3,10 @@ package panmpi.tests.storm;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Ends the job when a thread stays in one exchange, and prints where all threads are. */
+/**
+ * Ends the job when a thread hangs in an exchange, and prints the exchange and the stack of all
+ * threads.
+ */
 record Watch(List<Trader> traders) implements Runnable {
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(40);
     private static final int EXIT = 70;

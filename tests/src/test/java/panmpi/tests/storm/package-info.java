@@ -1,5 +1,5 @@
 /**
- * Threads that exchange messages while other threads allocate, in comparison with the same in C:
- * {@code make storm}.
+ * Measures exchanges of messages by threads while other threads allocate, for a comparison with an
+ * equal program in C: {@code make storm}.
  */
 package panmpi.tests.storm;

@@ -23,12 +23,15 @@ public final class Allocated {
     /** Bytes of one status. */
     public static final long STATUS = ofOneStatus();
 
-    /** Any thread may read this field, so that the compiler cannot leave a status out. */
+    /**
+     * The field is volatile, so that the compiler cannot leave out the allocation of a status
+     * stored here.
+     */
     private static volatile Status kept;
 
     private Allocated() {}
 
-    /** Keeps a status, as a program does that looks at it later. */
+    /** Stores a status in a field, as a program does that reads it later. */
     public static void keep(Status status) {
         kept = status;
     }

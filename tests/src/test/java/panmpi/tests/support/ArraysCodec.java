@@ -7,7 +7,10 @@ import java.util.Arrays;
 import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 
-/** Codec of a program for primitive arrays and segments, which all travel beside a single byte. */
+/**
+ * Example of a program's own codec, for primitive arrays and segments: it encodes none of them, but
+ * passes them on as arrays, with one byte as a mark.
+ */
 public final class ArraysCodec implements ObjectCodec {
 
     private static final byte MARK = 77;

@@ -36,21 +36,22 @@ public final class Blocks {
     }
 
     /**
-     * {@return the elements that one rank has for another: none to four; 1 for MPI.PROC_NULL, whose
-     * place stays free}
+     * {@return the number of elements that one rank sends to another: 0 to 4; 1 for MPI.PROC_NULL,
+     * whose place stays free}
      */
     public static int count(int from, int to) {
         return from < 0 || to < 0 ? 1 : (3 * from + 2 * to) % 5;
     }
 
     /**
-     * {@return a seed that tells rounds, senders and receivers apart; negative for MPI.PROC_NULL}
+     * {@return a seed that differs between rounds, senders and receivers; negative for
+     * MPI.PROC_NULL}
      */
     public static int seed(int round, int from, int to) {
         return from < 0 || to < 0 ? -1 : 10_000 * (round + 1) + 100 * from + to;
     }
 
-    /** {@return elements of a buffer with room for all, and for two more} */
+    /** {@return the length of a buffer with room for all blocks, and for two more elements} */
     public int length() {
         return 2 + STRIDE * counts.length + 2;
     }

@@ -12,7 +12,7 @@ import mpi.object.Codecs;
 public final class Coding {
     private Coding() {}
 
-    /** {@return the names of all codecs of the class path} */
+    /** {@return the names of all codecs on the class path} */
     public static List<String> names() {
         return List.copyOf(Codecs.names());
     }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import mpi.MPI;
 import mpi.MPIException;
 
-/** Checks for the library's words in the message of an exception. */
+/** Checks that the message of an exception contains the library's text for the error code. */
 public final class ErrorWords {
     private static final String STACK = ", error stack:";
 

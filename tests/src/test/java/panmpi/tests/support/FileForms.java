@@ -91,7 +91,7 @@ public final class FileForms {
     }
 
     /**
-     * Checks calls that take arrays, at the pointer that each rank has of its own, which moves on.
+     * Checks calls that take arrays, at the individual file pointer of each rank, which moves on.
      */
     public static void atOwnPointer(Access write, Access read) {
         anywhere(seeking(write), seeking(read));
@@ -106,7 +106,7 @@ public final class FileForms {
         };
     }
 
-    /** Checks calls that take segments, at the pointer that each rank has of its own. */
+    /** Checks calls that take segments, at the individual file pointer of each rank. */
     public static void atOwnPointerLarge(LargeAccess write, LargeAccess read) {
         anywhereLarge(
                 (file, at, buf, count, type) -> {

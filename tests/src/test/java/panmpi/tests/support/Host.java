@@ -29,8 +29,8 @@ public final class Host {
     }
 
     /**
-     * Skips the rest of the test, on all ranks alike, if a launcher is known to be wrong on several
-     * hosts, also if all ranks are on one of them.
+     * Skips the rest of the test, on all ranks alike, in a job on several hosts if the launcher is
+     * known to be wrong there, even if all ranks are on one host.
      *
      * @param library beginning of the name of its library.
      * @param bug defect of the launcher.

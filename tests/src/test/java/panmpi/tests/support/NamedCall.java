@@ -16,7 +16,7 @@ import mpi.Request;
  * the name, the result, and the hints that the persistent one takes.
  *
  * @param name name of the blocking method, by mpiJava's spelling.
- * @param isCamelCase whether the camelCase method is called, where the arguments fit it.
+ * @param isCamelCase true to call the camelCase method, if the arguments fit it.
  */
 public record NamedCall(Comm comm, String name, boolean isCamelCase) {
     private static final Map<Form, Method> FOUND = new ConcurrentHashMap<>();
@@ -25,7 +25,7 @@ public record NamedCall(Comm comm, String name, boolean isCamelCase) {
         this(comm, name, false);
     }
 
-    /** {@return the call of the camelCase method, or of mpiJava's} */
+    /** {@return a copy that calls the camelCase method if {@code so} is true, else mpiJava's} */
     public NamedCall camelCase(boolean so) {
         return new NamedCall(comm, name, so);
     }

@@ -15,8 +15,10 @@ import org.opentest4j.TestAbortedException;
  * A communicator with a topology, and the neighbours of this rank in it.
  *
  * @param comm the communicator.
- * @param sources the ranks that send here, in MPI's order; negative for none.
- * @param destinations the ranks that are sent to, in MPI's order; negative for none.
+ * @param sources the ranks that send to this rank, in MPI's order; a negative number stands for
+ *     MPI.PROC_NULL.
+ * @param destinations the ranks to which this rank sends, in MPI's order; a negative number stands
+ *     for MPI.PROC_NULL.
  */
 public record Neighborhood(Topocomm comm, int[] sources, int[] destinations) {
 
@@ -66,7 +68,10 @@ public record Neighborhood(Topocomm comm, int[] sources, int[] destinations) {
         return new Neighborhood(line, beside, beside);
     }
 
-    /** Makes a graph of unequal degrees, with the first rank in the middle of the others. */
+    /**
+     * Makes a graph in which the first rank is a neighbour of all others, and these have only the
+     * first rank as a neighbour.
+     */
     private static Neighborhood star() {
         int[] index = IntStream.range(0, SIZE).map(i -> SIZE - 1 + i).toArray();
         int[] edges = IntStream.range(0, 2 * SIZE - 2).map(i -> i < SIZE - 1 ? i + 1 : 0).toArray();
@@ -74,7 +79,7 @@ public record Neighborhood(Topocomm comm, int[] sources, int[] destinations) {
         return new Neighborhood(WORLD.Create_graph(index, edges, false), beside, beside);
     }
 
-    /** Makes a graph of one direction: each rank sends to all lower ranks, the first to none. */
+    /** Makes a directed graph: each rank sends to all lower ranks, the first rank to none. */
     private static Neighborhood downhill() {
         int[] from = IntStream.range(RANK + 1, SIZE).toArray();
         int[] to = IntStream.range(0, RANK).toArray();

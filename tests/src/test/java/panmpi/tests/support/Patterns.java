@@ -9,8 +9,8 @@ import mpi.MPI;
 
 /**
  * The eight element types that have arrays in Java, each with values to send and checks for what
- * arrived. A value follows from a seed and a position, so that a message in the wrong place, of the
- * wrong sender or with its bytes exchanged is noticed.
+ * arrived. A value follows from a seed and a position, so that a message in the wrong place, from
+ * the wrong sender, or with swapped bytes is noticed.
  */
 public enum Patterns {
     BYTE(MPI.BYTE, byte.class, 1),

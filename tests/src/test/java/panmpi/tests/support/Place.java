@@ -15,7 +15,7 @@ public enum Place {
     NATIVE,
     /** A slice of native memory. */
     NATIVE_SLICE,
-    /** An array, which MPI cannot reach by itself. */
+    /** An array on the heap, whose address MPI does not know. */
     HEAP,
     /** A part of an array. */
     HEAP_SLICE;

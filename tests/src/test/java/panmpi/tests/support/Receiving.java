@@ -111,8 +111,9 @@ public enum Receiving {
     /**
      * Receives a message that was sent already, of as many objects as an array has, or of one.
      *
-     * @param array array that receives them; the lower-case calls put theirs into its first place.
-     * @return what MPI says of it.
+     * @param array array that receives the objects; the lower-case calls put their object into its
+     *     first element.
+     * @return the status of the message.
      */
     public abstract Status into(Object[] array, int tag);
 

@@ -12,12 +12,15 @@ import mpi.Comm;
 import mpi.MPI;
 
 /**
- * The camelCase call that stands for a call with mpiJava's name: without offsets, with the part of
- * each array that begins at the offset.
+ * The camelCase call that is equivalent to a call with mpiJava's name: it has no offsets, but gets
+ * the part of each array that begins at the offset.
  */
 record SecondSpelling(Method method, Object[] arguments) {
 
-    /** {@return the call; null if an argument has an offset and no part of it can be a buffer} */
+    /**
+     * {@return the call; null if an argument has an offset and is of a kind of which no part can be
+     * a buffer}
+     */
     static SecondSpelling of(Method first, Object[] given) {
         List<Class<?>> types = new ArrayList<>();
         List<Object> arguments = new ArrayList<>();
@@ -71,7 +74,10 @@ record SecondSpelling(Method method, Object[] arguments) {
                 .orElseThrow(() -> new AssertionError("no camelCase of " + first));
     }
 
-    /** Returns MPI's words without the marks of a spelling. */
+    /**
+     * Returns a method's name in lower case and without underscores, which is equal in both
+     * spellings.
+     */
     private static String plain(String name) {
         return name.replace("_", "").toLowerCase(Locale.ROOT);
     }

@@ -39,7 +39,7 @@ public final class World {
 
     private World() {}
 
-    /** {@return name and version of the library, as it calls itself} */
+    /** {@return the name and version of the library, the first line of what it says of itself} */
     public static String library() {
         return MPI.Get_library_version().lines().findFirst().orElse("").strip();
     }

@@ -16,8 +16,8 @@ import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.TwoThreads;
 
 /**
- * Tests that threads which call MPI at once without the right to do so are reported, and can be
- * given that right.
+ * Tests that panmpi reports threads which call MPI at once without THREAD_MULTIPLE, and that a user
+ * can set that level.
  */
 @Tag("mpi")
 final class ThreadLevelTest {

@@ -15,8 +15,8 @@ import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.VirtualThreads;
 
 /**
- * Tests more virtual threads that wait in calls of MPI than there are carriers, by the JDK's own
- * options.
+ * Tests that more virtual threads than there are carrier threads can wait in calls of MPI, with
+ * mpijava and with plain java.
  */
 @Tag("mpi")
 final class VirtualThreadsTest {

@@ -16,8 +16,8 @@ import panmpi.tests.support.Allocated;
 import panmpi.tests.support.Patterns;
 
 /**
- * Tests that blocking calls allocate nothing on the heap, whatever datatypes they were made with
- * before, except the status of a received message that the program keeps.
+ * Tests that blocking calls allocate nothing on the heap, whatever datatypes earlier calls had,
+ * except the status of a received message that the program keeps.
  */
 // Runs alone: other cases would change what compiled code allocates, which is measured here.
 @MpiTest(ranks = 2, alone = true)
@@ -100,7 +100,7 @@ final class AllocationCase {
         return WORLD.Sendrecv(SENT, 0, n, d, OTHER, TAG, RECEIVED, 0, n, d, OTHER, TAG);
     }
 
-    /** Checks that the rank that sends leaves nothing. */
+    /** Checks that a send allocates nothing on the heap of the rank that sends. */
     private static void assertSent(Patterns type, int length) {
         var array = type.filled(RANK, length);
         Allocated.assertAtMost(

@@ -116,7 +116,10 @@ final class KeptArraysCase {
         }
     }
 
-    /** Tests that a request pins for itself what calls keep pinned. */
+    /**
+     * Tests a request on an array that already stays pinned between calls: the request pins it once
+     * more.
+     */
     @Test
     void longRequestsOnKeptArrays() {
         long[] values = new long[Pins.FROM];

@@ -24,7 +24,10 @@ final class OneArrayCase {
         assumeFalse(System.getProperty("panmpi.checks", "").startsWith("strict"), "strict checks");
     }
 
-    /** Returns an array in which each element of a rank's block tells the rank and its place. */
+    /**
+     * Returns an array with a block for each rank, whose elements are made of the rank and the
+     * place in the block.
+     */
     private static int[] blocks(int length) {
         var blocks = new int[SIZE * length];
         for (int rank = 0; rank < SIZE; rank++) {

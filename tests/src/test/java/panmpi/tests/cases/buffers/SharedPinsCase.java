@@ -97,7 +97,10 @@ final class SharedPinsCase {
         }
     }
 
-    /** Tests that an array is given up though another thread has completed its operations. */
+    /**
+     * Tests that an array which is no longer used is unpinned, even if another thread has completed
+     * its operations.
+     */
     @Test
     void completedByAnotherThread() throws InterruptedException {
         WeakReference<?> dropped = new WeakReference<>(completedElsewhere());

@@ -130,8 +130,8 @@ final class CamelCommsCase {
     }
 
     /**
-     * Tests that values are copies, if they can be copied: arrays do not change with the program's
-     * arrays.
+     * Tests that attributes are copies of their values, such as arrays, if the values can be
+     * copied.
      */
     @Test
     void attributesAreCopies() {
@@ -156,8 +156,8 @@ final class CamelCommsCase {
     }
 
     /**
-     * Tests that the handler which the program has set decides if the program's own call of it
-     * returns.
+     * Tests that callErrhandler returns normally for every error code if the error handler is
+     * ERRORS_RETURN.
      */
     @Test
     void callsOfAHandlerThatReturns() {

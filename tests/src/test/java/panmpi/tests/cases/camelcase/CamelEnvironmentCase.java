@@ -20,7 +20,7 @@ import panmpi.tests.support.Lacks;
 @MpiTest(ranks = {1, 2})
 final class CamelEnvironmentCase {
 
-    // It tests Init.
+    // This test needs Init, whose effects it checks.
     @Tag("init")
     @Test
     void state() {

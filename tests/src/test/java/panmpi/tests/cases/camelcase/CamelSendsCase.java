@@ -95,7 +95,7 @@ final class CamelSendsCase {
         assertArrayEquals(THEIRS, both);
     }
 
-    /** Tests that the count beside a segment may be an int or a long. */
+    /** Tests that the count of a segment's elements may be an int or a long. */
     @Test
     void segments() {
         try (Arena arena = Arena.ofConfined()) {

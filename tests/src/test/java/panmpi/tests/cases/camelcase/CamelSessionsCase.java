@@ -23,7 +23,9 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** Tests sessions, their process sets, and communicators of these, by camelCase calls. */
+/**
+ * Tests sessions, their process sets, and communicators made from process sets, by camelCase calls.
+ */
 @MpiTest(ranks = {1, 2})
 final class CamelSessionsCase {
     private static final String ALL = "mpi://WORLD";

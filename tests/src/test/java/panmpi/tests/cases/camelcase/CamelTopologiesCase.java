@@ -16,7 +16,9 @@ import mpi.MPIException;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Tests grids and graphs, and what their processes know, by camelCase calls. */
+/**
+ * Tests grids and graphs, and the queries of their dimensions and neighbours, by camelCase calls.
+ */
 @MpiTest(ranks = {2, 3, 4})
 final class CamelTopologiesCase {
     private static final int[] NEIGHBOURS = {PREVIOUS, NEXT};

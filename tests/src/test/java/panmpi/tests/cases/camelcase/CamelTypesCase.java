@@ -22,7 +22,7 @@ final class CamelTypesCase {
     private static final String FORM = "external32";
     private static final int[] TEN = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
 
-    /** Checks the elements that a datatype selects of ten. */
+    /** Checks which elements of an array of ten a datatype selects. */
     private static void selects(Datatype type, int... expected) {
         assertEquals(expected.length, type.getSize());
         selectsOf(type, expected);

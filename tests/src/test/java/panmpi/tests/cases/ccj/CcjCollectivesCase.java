@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Tests broadcast, scatter, gather and barrier in groups of many shapes, from each root. */
-// Groups of CCJ are made of MPI_COMM_WORLD.
+// CCJ makes its groups from MPI_COMM_WORLD, which exists only after Init.
 @Tag("init")
 @Tag("nightly")
 @MpiTest(ranks = {1, 2, 3, 4})
@@ -97,9 +97,7 @@ final class CcjCollectivesCase {
                 });
     }
 
-    /**
-     * Lets one member after the other be the root, with nothing between to hold the others back.
-     */
+    /** Broadcasts from one member after the other, without a barrier between the calls. */
     @Test
     void rootsMayBeFarAhead() throws CCJException {
         ScriptedMember.all(

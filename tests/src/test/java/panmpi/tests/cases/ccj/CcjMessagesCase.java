@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Tests messages between two members, in one JVM or in two. */
-// Groups of CCJ are made of MPI_COMM_WORLD.
+// CCJ makes its groups from MPI_COMM_WORLD, which exists only after Init.
 @Tag("init")
 @Tag("nightly")
 @MpiTest(ranks = {1, 2, 3, 4})
@@ -40,7 +40,10 @@ final class CcjMessagesCase {
                 });
     }
 
-    /** Tests that all can send before any receives, more than MPI sends ahead. */
+    /**
+     * Tests that all members can send before any receives, also messages so long that MPI waits for
+     * the receive.
+     */
     @Test
     void asynchronousSendOfMuchWaitsForNobody() throws CCJException {
         ScriptedMember.of(
@@ -143,7 +146,9 @@ final class CcjMessagesCase {
                 });
     }
 
-    /** Tests that a message can wait while operations of all kinds pass it. */
+    /**
+     * Tests that collective operations of all kinds work while a message has not yet been received.
+     */
     @Test
     void messagesAndCollectiveOperationsKeepApart() throws CCJException {
         ScriptedMember.all(

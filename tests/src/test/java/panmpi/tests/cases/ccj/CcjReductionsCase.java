@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Tests reductions by function objects of the program, and by those that come with CCJ. */
-// Groups of CCJ are made of MPI_COMM_WORLD.
+// CCJ makes its groups from MPI_COMM_WORLD, which exists only after Init.
 @Tag("init")
 @MpiTest(ranks = {1, 2, 3, 4})
 final class CcjReductionsCase {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Tests the creation of groups, and their end. */
-// Groups of CCJ are made of MPI_COMM_WORLD.
+// CCJ makes its groups from MPI_COMM_WORLD, which exists only after Init.
 @Tag("init")
 @MpiTest(ranks = {1, 2, 3, 4})
 final class ColGroupCase {
@@ -29,7 +29,7 @@ final class ColGroupCase {
                     members[i] = new Puppet();
                     master.addMember("group", members[i]);
                 }
-                // A JVM without members may ask as well.
+                // A JVM without members of the group may call getGroup as well.
                 var group = master.getGroup("group", shape.size());
                 assertEquals(shape.size(), group.size());
                 for (int i = 0; i < members.length; i++) {
@@ -89,8 +89,8 @@ final class ColGroupCase {
     }
 
     /**
-     * Checks that no message is left in the next communicator, which may get the place of the
-     * master's.
+     * Checks that a new communicator, which may reuse the context of the master's, contains no
+     * message.
      */
     private static void assertNoMessage() {
         try (var next = WORLD.Dup()) {

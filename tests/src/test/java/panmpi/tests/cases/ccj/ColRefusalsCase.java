@@ -22,7 +22,7 @@ import org.junit.jupiter.api.function.Executable;
 /**
  * Tests wrong arguments of CCJ's groups and their members, each of which must give an exception.
  */
-// Groups of CCJ are made of MPI_COMM_WORLD.
+// CCJ makes its groups from MPI_COMM_WORLD, which exists only after Init.
 @Tag("init")
 @MpiTest(ranks = {1, 2, 3, 4})
 final class ColRefusalsCase {

@@ -4,8 +4,8 @@ import java.io.Serializable;
 import mpi.ccj.DividableDataObjectInterface;
 
 /**
- * Divisible object with a word for each member, of the root's number and the member's, which cannot
- * be sent as a whole.
+ * Divisible object with a word for each member, made of the root's and the member's number. Only
+ * its words are serializable.
  */
 final class Words implements DividableDataObjectInterface {
     final String[] words;

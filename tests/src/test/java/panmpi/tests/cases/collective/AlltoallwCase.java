@@ -61,7 +61,10 @@ final class AlltoallwCase {
         }
     }
 
-    /** Tests that MPI ignores what describes the send buffer beside {@code IN_PLACE}. */
+    /**
+     * Tests that MPI ignores the send buffer's counts, displacements and types if it is {@code
+     * IN_PLACE}.
+     */
     @Test
     void shortArraysBesideInPlace() {
         int[] mine = perRank(i -> RANK);

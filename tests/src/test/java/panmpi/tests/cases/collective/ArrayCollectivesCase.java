@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 @MpiTest(ranks = {1, 2, 3, 4})
 final class ArrayCollectivesCase {
 
-    /** Returns an array of as many elements as the rank's number, each of them that number. */
+    /** Returns an array whose length is the rank, and whose elements are all the rank. */
     private static double[] of(int rank) {
         double[] mine = new double[rank];
         Arrays.fill(mine, rank);

@@ -70,7 +70,7 @@ final class EmptyAndLongCase {
                 });
     }
 
-    /** Tests that the largest value of all ranks is the same in all reductions. */
+    /** Tests that reductions of zeros give zeros, for every type and length. */
     @Test
     void reductions() {
         everyLength(

@@ -117,7 +117,7 @@ final class CommCase {
         unhinted.newcomm().Free();
     }
 
-    // It tests MPI_COMM_WORLD and MPI_COMM_SELF.
+    // A process that has only sessions lacks MPI_COMM_WORLD and MPI_COMM_SELF.
     @Tag("init")
     @Test
     void names() {
@@ -157,7 +157,7 @@ final class CommCase {
         assertTrue(copy.Is_null());
     }
 
-    // It tests MPI_COMM_WORLD and MPI_COMM_SELF.
+    // A process that has only sessions lacks MPI_COMM_WORLD and MPI_COMM_SELF.
     @Tag("init")
     @Test
     void closingTheWorldLeavesIt() {

@@ -25,7 +25,7 @@ import panmpi.tests.support.Host;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.World;
 
-/** Tests calls that create a communicator whose processes are some of another communicator's. */
+/** Tests calls that create a communicator from some of the processes of another one. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class CommMakingCase {
     @Test

@@ -71,7 +71,7 @@ final class NullCommCase {
         assertNull(Intracomm.Create_from_group(MPI.GROUP_EMPTY, "panmpi/none", null, null));
     }
 
-    // MPICH makes a grid without dimensions of MPI_COMM_SELF.
+    // MPICH makes a grid without dimensions from MPI_COMM_SELF, which exists only after Init.
     @Tag("init")
     @Test
     void createdAsAGrid() {
@@ -94,7 +94,7 @@ final class NullCommCase {
      * Tests parts of a grid without dimensions: MPICH 4.0 gives one process its part, other MPIs
      * give each process one.
      */
-    // MPICH makes a grid without dimensions of MPI_COMM_SELF.
+    // MPICH makes a grid without dimensions from MPI_COMM_SELF, which exists only after Init.
     @Tag("init")
     @Test
     void partsOfAGrid() {

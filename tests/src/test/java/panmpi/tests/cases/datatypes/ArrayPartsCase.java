@@ -39,7 +39,7 @@ final class ArrayPartsCase {
         deal(MPI.DISTRIBUTE_BLOCK, DEFAULT, MPI.DISTRIBUTE_CYCLIC, 2);
     }
 
-    /** Checks each of the six processes, in both orders of the array. */
+    /** Checks the distributed arrays of six processes, in C's and in Fortran's order. */
     private static void deal(int kind0, int length0, int kind1, int length1) {
         int[] kinds = {kind0, kind1};
         int[] lengths = {length0, length1};

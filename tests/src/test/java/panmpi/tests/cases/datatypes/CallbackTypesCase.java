@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that functions of the program which MPI calls get the datatypes that the program has made,
- * and otherwise objects that are equal to the program's.
+ * Tests the arguments of functions of the program that MPI calls: datatypes are the program's own
+ * objects; other MPI objects are equal to the program's.
  */
 @MpiTest(ranks = {1, 2})
 final class CallbackTypesCase {

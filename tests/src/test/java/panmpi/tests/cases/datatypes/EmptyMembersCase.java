@@ -85,7 +85,7 @@ final class EmptyMembersCase {
         type.Free();
     }
 
-    /** Exchanges one int of an array of one. */
+    /** Sends and receives one item of a datatype, in arrays of one int. */
     private static void exchange(Datatype type) {
         type.Commit();
         int[] received = new int[1];

@@ -29,7 +29,7 @@ import panmpi.tests.support.FileForms;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.SharedFile;
 
-/** Tests buffers of {@code java.nio}: new ones, views of their rest, over arrays and direct. */
+/** Tests buffers of {@code java.nio}: new direct ones, slices of them, and buffers over arrays. */
 @MpiTest(ranks = {1, 2, 3, 4})
 final class BufferViewsCase {
     private static final int TAG = 31;

@@ -18,7 +18,7 @@ import mpi.Struct;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Tests values with their indices, for the operations that find the least and the greatest. */
+/** Tests pairs of a value and its index, for the operations MINLOC and MAXLOC. */
 @MpiTest(ranks = {1, 2, 3, 4})
 final class PairStructsCase {
     private record Kind(Struct struct, Datatype type, int extent) {}
@@ -74,7 +74,7 @@ final class PairStructsCase {
         }
     }
 
-    /** Tests that mpiJava's pairs are the same in an array of their elements. */
+    /** Tests that a pair of ints sent from an array of bytes arrives in an array of ints. */
     @Test
     void pairsOfIntsLieInBothKindsOfArrays() {
         byte[] bytes = new byte[8];

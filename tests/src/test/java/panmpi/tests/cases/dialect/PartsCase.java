@@ -28,7 +28,9 @@ import org.junit.jupiter.api.Test;
 final class PartsCase {
     private static final int[] COUNTS = IntStream.range(0, SIZE).map(r -> r + 1).toArray();
 
-    /** Displacements: the last rank's part comes first; an element is free after each part. */
+    /**
+     * Displacements: the last rank's part comes first, and one unused element follows each part.
+     */
     private static final int[] DISPLS =
             IntStream.range(0, SIZE)
                     .map(r -> IntStream.range(r + 1, SIZE).map(later -> later + 2).sum())
@@ -72,7 +74,7 @@ final class PartsCase {
         assertArrayEquals(all(), inPlace);
     }
 
-    /** Tests that counts and array matter only at the root. */
+    /** Tests that only the root needs the counts and the array for the result. */
     @Test
     void gatheredByTheLast() {
         int[] array = RANK == LAST ? gaps() : null;

@@ -47,7 +47,7 @@ final class StructCase {
         }
     }
 
-    /** Struct with a field of each kind, arrays of them, and structs. */
+    /** Struct with fields of each kind, fields that are arrays, and fields that are structs. */
     private static final class Everything extends Struct {
         final Point point = new Point();
         final int flag = addByte();

@@ -48,7 +48,7 @@ final class UserFunctionCase {
         }
     }
 
-    /** Function on buffers of int that does the same. */
+    /** Function on buffers of ints that adds twice the left operand, as {@link OnArrays} does. */
     private static final class OnBuffers extends UserFunction {
         @Override
         public void call(ByteBuffer in, ByteBuffer inOut, int count, Datatype datatype) {
@@ -70,7 +70,10 @@ final class UserFunctionCase {
         }
     }
 
-    /** Returns the sum of the ranks' numbers up to the last, with those of lower ranks twice. */
+    /**
+     * Returns the result of the operation over the ranks 0 to {@code last}, each of which gives its
+     * rank plus 1.
+     */
     private static int expected(int last) {
         int sum = 0;
         for (int rank = 0; rank <= last; rank++) {

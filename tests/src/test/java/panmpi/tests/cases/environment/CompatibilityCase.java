@@ -15,7 +15,10 @@ import mpi.internal.link.Linkage;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Tests libraries of C that were linked to the MPI that is open, to another MPI, and to none. */
+/**
+ * Tests the check of C libraries: they are accepted if linked to the open MPI or to none, and
+ * refused if linked to another MPI.
+ */
 @MpiTest(ranks = 1)
 final class CompatibilityCase {
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Tests queries of the job and the machine. */
-// It tests MPI_COMM_WORLD and Init.
+// These tests need Init and MPI_COMM_WORLD, which a process that has only sessions lacks.
 @Tag("init")
 @MpiTest(ranks = {1, 2, 3, 8})
 final class EnvironmentCase {

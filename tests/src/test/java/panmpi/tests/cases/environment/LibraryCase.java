@@ -23,7 +23,7 @@ import panmpi.tests.support.World;
 /**
  * Tests information on the library, and registrations with it: error classes, data representations.
  */
-// It tests MPI_COMM_WORLD and Init.
+// These tests need Init and MPI_COMM_WORLD, which a process that has only sessions lacks.
 @Tag("init")
 @MpiTest(ranks = {1, 2})
 final class LibraryCase {
@@ -109,7 +109,7 @@ final class LibraryCase {
     @Test
     void representationsOfDataHaveOneOwner() {
         if (World.isOpenMpi()) {
-            // MPI knows only its own representation, and says so.
+            // Open MPI refuses data representations other than its own.
             assertThrows(
                     MPIException.class,
                     () -> MPI.registerDataRep("of a test", null, null, datatype -> 8));

@@ -146,7 +146,7 @@ final class MpiJavaCase {
         assertTrue(copy.Is_null());
     }
 
-    // MPI.NUM_OF_PROCESSORS is the size of MPI_COMM_WORLD.
+    // MPI.NUM_OF_PROCESSORS is the size of MPI_COMM_WORLD, which exists only after Init.
     @Tag("init")
     @Test
     void attributesAndErrorHandlersHaveTheirOldNames() {

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.World;
 
 /** Tests MPI as in C: every function by its own name, with error codes instead of exceptions. */
-// It tests MPI_COMM_WORLD and Init.
+// These tests need Init and MPI_COMM_WORLD, which a process that has only sessions lacks.
 @Tag("init")
 @MpiTest(ranks = 2)
 final class ProceduralCase {

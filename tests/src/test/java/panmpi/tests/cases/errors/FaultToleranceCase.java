@@ -73,10 +73,10 @@ final class FaultToleranceCase {
     void aRevokedCommunicatorShrinksToOneThatWorks() {
         Lacks.assumeHas("MPIX_Comm_revoke");
         assumeWritten();
-        // The communicator is never freed: Open MPI 5.0.11 crashes if news of the revocation
+        // The communicator is never freed: Open MPI 5.0.11 crashes if the notice of its revocation
         // arrives after that.
         Intracomm copy = WORLD.Dup();
-        // Open MPI also crashes if news arrives before Dup has returned, in C as well.
+        // Open MPI also crashes if the notice arrives before Dup has returned, in C as well.
         WORLD.Barrier();
         if (RANK == 0) {
             copy.revoke();

@@ -24,7 +24,7 @@ final class GroupAlgebraCase {
     private final Group all = WORLD.Group();
 
     /**
-     * Returns the ranks of the world with the even ones first, the odd ones, the last half, all,
+     * Returns lists of ranks: the even ones, the odd ones, the last half in reverse order, all, and
      * none.
      */
     private static List<List<Integer>> lists() {
@@ -70,7 +70,8 @@ final class GroupAlgebraCase {
         }
     }
 
-    // For MPICH, MPI_GROUP_EMPTY belongs to no session.
+    // In MPICH, MPI_GROUP_EMPTY belongs to no session, so groups of a session cannot be combined
+    // with it.
     @Tag("init")
     @Test
     void unionHasTheFirstThenWhatTheSecondAdds() {
@@ -82,7 +83,8 @@ final class GroupAlgebraCase {
                 });
     }
 
-    // For MPICH, MPI_GROUP_EMPTY belongs to no session.
+    // In MPICH, MPI_GROUP_EMPTY belongs to no session, so groups of a session cannot be combined
+    // with it.
     @Tag("init")
     @Test
     void intersectionAndDifferenceKeepTheOrderOfTheFirst() {

@@ -29,8 +29,8 @@ import org.apache.arrow.vector.ipc.message.ArrowRecordBatch;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that MPI reads and writes the own memory of Arrow's vectors, and of the bitmaps that tell
- * which values are null.
+ * Tests that MPI reads and writes directly the memory of Arrow's vectors, and of the bitmaps that
+ * show which values are null.
  */
 @MpiTest(
         ranks = {1, 2},
@@ -43,8 +43,8 @@ final class ArrowCase {
     private static final int TAG = 4;
 
     /**
-     * Returns the memory of a buffer of Arrow, whose users are counted: a released buffer has no
-     * memory.
+     * Returns the memory of a buffer of Arrow; fails if the buffer, whose references are counted,
+     * was released.
      */
     @SuppressWarnings("restricted")
     private static MemorySegment memory(ArrowBuf buffer) {

@@ -17,8 +17,8 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that MPI reads and writes the own memory of Netty's direct buffers, through a buffer of the
- * JDK.
+ * Tests that MPI reads and writes the memory of Netty's direct buffers, by views of them as
+ * ByteBuffer.
  */
 @MpiTest(
         ranks = {1, 2},

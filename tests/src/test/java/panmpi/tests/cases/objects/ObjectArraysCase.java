@@ -96,7 +96,7 @@ final class ObjectArraysCase {
         }
     }
 
-    /** Tests arrays that are sent again and again, which stay in place between the calls. */
+    /** Tests arrays that are sent again and again, and may stay pinned between the calls. */
     @Test
     void sameArraysWithOtherValues() {
         Object[] rows = matrix(Patterns.FLOAT, 64, 1024, RANK);

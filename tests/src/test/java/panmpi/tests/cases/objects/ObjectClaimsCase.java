@@ -93,8 +93,8 @@ final class ObjectClaimsCase {
     }
 
     /**
-     * Tests Isendrecv: libraries do not tell the length of what it receives, but the kernel does,
-     * in pages.
+     * Tests Isendrecv, whose status does not have the length of the received message: panmpi asks
+     * the kernel which pages of the buffer were written.
      */
     @Test
     void nonblockingSendrecvOfMessagesThatEndTooSoon() {

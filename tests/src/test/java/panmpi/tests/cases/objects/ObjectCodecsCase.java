@@ -27,7 +27,7 @@ import panmpi.tests.support.ArraysCodec;
 
 /**
  * Tests that a codec, which converts objects to bytes, can be chosen for a communicator or for one
- * call, and that it may send arrays beside its bytes.
+ * call, and that it may send arrays separately from its bytes.
  */
 @MpiTest(ranks = {1, 2, 3})
 final class ObjectCodecsCase {

@@ -58,7 +58,7 @@ final class ObjectMemoryCase {
         }
     }
 
-    /** Tests several receives at a time, one of them for a message that never comes. */
+    /** Tests several receives at a time, one of which is for a message that is never sent. */
     @Test
     void roomsOfEarlierMessages() {
         for (int round = 0; round < LENGTHS.length; round++) {

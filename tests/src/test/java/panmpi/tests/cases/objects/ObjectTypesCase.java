@@ -119,8 +119,8 @@ final class ObjectTypesCase {
     }
 
     /**
-     * Moves two items, from an offset to an offset; the first item has objects at the given
-     * positions.
+     * Checks that a message of two items, from offset 3 to offset 1, moves only the objects that
+     * the datatype selects; {@code positions} are those of the first item.
      */
     private static void selects(Datatype type, int... positions) {
         type.Commit();

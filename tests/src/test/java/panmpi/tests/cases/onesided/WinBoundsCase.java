@@ -172,7 +172,7 @@ final class WinBoundsCase {
         win.close();
     }
 
-    /** Tests calls with less data than items: panmpi refuses them on Open MPI, which crashes. */
+    /** Tests calls with less data than the target's items hold: Open MPI would crash in a Put. */
     @Test
     void fewerDataThanItems() {
         try (var win = Win.Allocate(BYTES, 4, null, WORLD);

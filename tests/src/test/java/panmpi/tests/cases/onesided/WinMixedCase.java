@@ -26,7 +26,7 @@ import panmpi.tests.support.Lacks;
 final class WinMixedCase {
     private static final int BYTES = 64;
 
-    // A rank in C begins with Init.
+    // The rank in C calls MPI_Init.
     @Tag("init")
     @Test
     void onlyOneRankIsOfJava() {

@@ -130,7 +130,10 @@ final class WinObjectCase {
         Win.Free_keyval(key);
     }
 
-    /** Tests that a call of a window's handler does nothing by default, since errors return. */
+    /**
+     * Tests that Call_errhandler returns normally with the default error handler, which lets errors
+     * return.
+     */
     @Test
     void errorsReturn() {
         try (var win = window();

@@ -100,7 +100,7 @@ final class BufferCase {
         exchange(comm, () -> {});
     }
 
-    /** Fills the buffer once; a flush that waits ends when the message has been received. */
+    /** Sends a message that fills the buffer, flushes, and receives the previous rank's message. */
     private static void exchange(Comm comm, Runnable flush) {
         var type = Patterns.INT;
         var received = type.untouched(SIZE / 4);

@@ -13,7 +13,9 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
-/** Tests selection by source and tag, and the status; {@link SendModesCase} moves all types. */
+/**
+ * Tests selection by source and tag, and the status; {@link SendModesCase} tests all element types.
+ */
 @MpiTest(ranks = {1, 2, 3, 4, 8})
 final class PointToPointCase {
     private static final int TAG = 5;

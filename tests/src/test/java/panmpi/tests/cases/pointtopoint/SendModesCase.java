@@ -105,7 +105,8 @@ final class SendModesCase {
             return;
         }
         if (SENDER) {
-            // Ready mode needs a receive that has begun: the receiver tells that.
+            // Ready mode needs a receive that has begun: the receiver sends an empty message when
+            // it has.
             WORLD.Recv(new byte[0], 0, 0, MPI.BYTE, PEER, TAG);
             var array = type.filled(7, offset + count + 1);
             send.send(array, offset, count, type.datatype, PEER, TAG);

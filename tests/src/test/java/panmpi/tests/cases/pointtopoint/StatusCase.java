@@ -40,7 +40,7 @@ final class StatusCase {
         }
     }
 
-    /** Tests four ints, which are no whole number of triples, but four elements. */
+    /** Tests four ints, which are four elements, but no whole number of items of three ints. */
     @Test
     void elementsOfPartialItems() {
         try (var triple = Datatype.Contiguous(3, MPI.INT)) {
@@ -76,7 +76,10 @@ final class StatusCase {
         assertEquals(9, status.Get_elements_c(MPI.INT));
     }
 
-    /** Tests that a library without 64-bit counts gets no part of one. */
+    /**
+     * Tests a number of elements above 2^31, which a library without 64-bit counts must refuse as a
+     * whole.
+     */
     @Test
     void largeNumbersOfElements() {
         var status = new Status();

@@ -177,8 +177,8 @@ final class TooLongCase {
     }
 
     /**
-     * Checks for the error. On Intel MPI some messages come without one, for a reason not known
-     * yet; memory beside the buffer is intact.
+     * Checks that a receive fails. On Intel MPI some receives succeed, for a reason not known yet;
+     * memory beside the buffer is intact.
      */
     private static void refused(Runnable receive, int sent, int room) {
         var what = sent + " into " + room;

@@ -8,7 +8,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 
 /**
- * Runs a test with ranks that meet over a network, since some libraries have no ports with the
+ * Runs a test with ranks that connect over a network, since some libraries have no ports with the
  * transport that they use on one machine. MPICH and Intel MPI use libfabric's TCP; other libraries
  * do not read the variables.
  */

@@ -27,8 +27,8 @@ import panmpi.tests.support.Host;
 import panmpi.tests.support.Network;
 import panmpi.tests.support.SocketNumber;
 
-/** Tests processes that meet by a port, by a name, or over a socket that they share already. */
-// Processes are started and met from MPI_COMM_WORLD.
+/** Tests processes that connect by a port, by a published name, or over a socket between them. */
+// The tests start and connect processes from MPI_COMM_WORLD, which exists only after Init.
 @Tag("init")
 @MpiTest(ranks = 2)
 class PortsCase {
@@ -152,8 +152,8 @@ class PortsCase {
     }
 
     /**
-     * Opens a port on rank 0, null for rank 1; skips the test if the library's network has no
-     * ports.
+     * Opens a port on rank 0 and returns its name, on rank 1 null; skips the test if the library's
+     * network has no ports.
      */
     private static String open() {
         var port = "";
@@ -171,7 +171,7 @@ class PortsCase {
         return RANK == 0 ? port : null;
     }
 
-    /** Returns the reason why MPICH over UCX has no ports. */
+    /** Returns the part of MPICH's message that says why it cannot open a port, as over UCX. */
     private static String noPorts(MPIException refusal) {
         var words = refusal.getMessage().replaceAll("\\s+", " ").replaceFirst(" \\(code.*", "");
         if (!words.contains("MPID_Open_port")) {

@@ -27,7 +27,7 @@ import panmpi.tests.support.World;
  * Tests processes that a job starts while it runs: Java again, through the launcher that started
  * it.
  */
-// Processes are started and met from MPI_COMM_WORLD.
+// The tests start and connect processes from MPI_COMM_WORLD, which exists only after Init.
 @Tag("init")
 @MpiTest(ranks = {1, 2})
 class SpawnCase {
@@ -133,7 +133,7 @@ class SpawnCase {
         return argv.toArray(String[]::new);
     }
 
-    /** The children, whose parents do here what {@link Child} does on the other side. */
+    /** The spawned processes: the parents' side of the calls that {@link Child} makes. */
     private record Children(Intercomm comm, int number) implements AutoCloseable {
         static Children of(Intercomm comm, int number) {
             assertTrue(comm.Test_inter());
@@ -142,7 +142,7 @@ class SpawnCase {
             return new Children(comm, number);
         }
 
-        /** Checks the lines that each child tells of itself. */
+        /** Receives the text that each child sends, and checks it. */
         void tell(List<String> expected) {
             for (int child = 0; RANK == 0 && child < number; child++) {
                 var bytes = new byte[1000];

@@ -33,7 +33,10 @@ import panmpi.tests.support.Patterns;
  */
 @MpiTest(ranks = {2, 3, 4, 6, 8})
 final class OpCase {
-    /** Computes 10 * left + right, which is associative for these digits, and shows the order. */
+    /**
+     * Computes 10 * left + right, which is associative for these digits, and whose result shows the
+     * order.
+     */
     private static void append(MemorySegment in, MemorySegment inout, int n, Datatype type) {
         for (int i = 0; i < n; i++) {
             long left = in.getAtIndex(ValueLayout.JAVA_LONG, i);

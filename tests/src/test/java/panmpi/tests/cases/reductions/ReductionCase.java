@@ -47,8 +47,8 @@ final class ReductionCase {
         }
 
         /**
-         * Returns true if MPI defines it: arithmetic for numbers, logic for integers and booleans,
-         * bits for integers.
+         * Returns true if MPI defines the operation for a type: arithmetic for numbers, logic for
+         * integers and booleans, bits for integers.
          */
         boolean isDefinedFor(Patterns type) {
             return switch (type) {

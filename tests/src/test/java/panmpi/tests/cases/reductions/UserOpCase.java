@@ -31,7 +31,8 @@ final class UserOpCase {
     private static final int LARGE = 300_001;
 
     /**
-     * Function that keeps the elements of the lower or of the higher ranks; both are associative.
+     * Function that keeps the elements of the lower rank, or of the higher rank; both kinds are
+     * associative.
      */
     private static final class Chosen extends User_function {
         private final Patterns type;
@@ -82,7 +83,7 @@ final class UserOpCase {
                 }
             };
 
-    /** A commutative operation. */
+    /** Function that adds ints, for a commutative operation. */
     static final Op_function SUM_OF_INTS =
             (in, inout, count, _) -> {
                 for (int i = 0; i < count; i++) {

@@ -22,7 +22,7 @@ import panmpi.tests.support.Lacks;
 @MpiTest(ranks = {1, 3})
 final class UserOpTypesCase {
 
-    /** Function that adds all elements that an item spans; elements in gaps are the caller's. */
+    /** Function that adds all elements that the items span, also the elements in gaps. */
     private static final class Sum extends User_function {
         private Datatype seen;
 

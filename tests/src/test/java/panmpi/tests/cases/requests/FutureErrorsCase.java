@@ -17,7 +17,7 @@ import mpi.Status;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Tests requests as futures that MPI ends by an error. */
+/** Tests futures of requests that MPI completes with an error. */
 @MpiTest(ranks = {1, 2, 4})
 final class FutureErrorsCase {
     private static final int TAG = 4;

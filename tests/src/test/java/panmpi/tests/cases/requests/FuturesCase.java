@@ -25,7 +25,7 @@ import mpi.Status;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
-/** Tests requests as futures, with a thread that waits for them. */
+/** Tests futures of requests, for which a thread of the program waits. */
 @MpiTest(ranks = {1, 2, 4})
 final class FuturesCase {
     private static final int TAG = 4;

@@ -62,7 +62,7 @@ final class GrequestCase {
         assertEquals("free", seen.getLast());
     }
 
-    /** Tests cancellation: the query function says if it worked. */
+    /** Tests cancellation: the query function tells MPI if the request was cancelled. */
     @Test
     void cancelIsTold() {
         seen.clear();

@@ -159,7 +159,10 @@ final class RequestLifeCase {
         assertEquals(7, received[0]);
     }
 
-    /** Tests that native memory of the collector is not freed while MPI uses it. */
+    /**
+     * Tests that native memory of automatic arenas and direct buffers is not freed while MPI uses
+     * it.
+     */
     @Test
     void buffersLiveAsLongAsTheirRequests() {
         var buffers = new ArrayList<WeakReference<?>>();
@@ -202,7 +205,7 @@ final class RequestLifeCase {
         assertNull(buffer.get());
     }
 
-    /** Tests that closing frees a request, and leaves a null request as it is. */
+    /** Tests that close frees a request, and does nothing to a null request. */
     @Test
     void closedRequestsAreFreed() {
         try (var arena = Arena.ofConfined()) {

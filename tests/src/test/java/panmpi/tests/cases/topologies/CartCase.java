@@ -152,7 +152,7 @@ final class CartCase {
         }
     }
 
-    // MPICH makes a grid without dimensions of MPI_COMM_SELF.
+    // MPICH makes a grid without dimensions from MPI_COMM_SELF, which exists only after Init.
     @Tag("init")
     @Test
     void gridMayHaveNoDimensions() {

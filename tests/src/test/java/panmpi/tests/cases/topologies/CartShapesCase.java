@@ -24,7 +24,7 @@ import panmpi.tests.support.Patterns;
  */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class CartShapesCase {
-    /** A grid in which every second dimension, from the first on, goes around. */
+    /** A grid in which every second dimension, from the first on, is periodic. */
     private record Grid(Cartcomm comm, int[] dims, boolean[] periods) {
         static Grid of(int dimensions) {
             int[] dims = new int[dimensions];

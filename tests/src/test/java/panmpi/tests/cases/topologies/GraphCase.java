@@ -31,8 +31,8 @@ import panmpi.tests.support.Lacks;
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class GraphCase {
     /**
-     * Index of the star: the first rank is next to all others, and these are next to the first
-     * only.
+     * MPI's array index for the star: the first rank has all others as neighbours, and each of
+     * these only the first.
      */
     private static final int[] INDEX = IntStream.range(0, SIZE).map(i -> SIZE - 1 + i).toArray();
 
@@ -151,7 +151,7 @@ final class GraphCase {
         }
     }
 
-    /** Tests a graph of which one rank tells the edges of all. */
+    /** Tests a graph in which one rank passes the edges of all ranks to MPI. */
     @Test
     void distGraphIsToldByAnyRank() {
         var all = IntStream.range(0, SIZE).toArray();

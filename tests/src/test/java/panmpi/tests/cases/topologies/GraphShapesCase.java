@@ -34,8 +34,8 @@ final class GraphShapesCase {
     }
 
     /**
-     * Returns the edges: each node has the node before and the node after; of one or two nodes
-     * these are the same.
+     * Returns the edges: each node has edges to the node before and the node after it, which are
+     * the same node in a ring of one or two.
      */
     private static int[] edges(int nodes) {
         return IntStream.range(0, 2 * nodes)

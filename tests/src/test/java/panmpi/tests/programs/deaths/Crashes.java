@@ -9,7 +9,7 @@ import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.util.Map;
 
-/** Lists deaths below Java: of the JVM, or by a C library. */
+/** Lists crashes of the JVM, by its own code or in a C library. */
 @SuppressWarnings("restricted")
 final class Crashes {
     static final Map<String, Death> ALL =
@@ -28,7 +28,7 @@ final class Crashes {
 
     private Crashes() {}
 
-    /** Returns an address at which no memory is. */
+    /** Returns memory at an address that cannot be accessed. */
     private static MemorySegment place() {
         return MemorySegment.ofAddress(64).reinterpret(8);
     }

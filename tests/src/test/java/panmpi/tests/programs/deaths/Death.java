@@ -35,7 +35,7 @@ interface Death {
         return MPI.COMM_WORLD.Rank() == MPI.COMM_WORLD.Size() - 1;
     }
 
-    /** Prints the mark. */
+    /** Prints {@code MARK}, right before the fault. */
     static void mark() {
         System.out.println(MARK);
         System.out.flush();
@@ -46,7 +46,7 @@ interface Death {
         return new IllegalStateException("the rank is ill");
     }
 
-    /** Keeps its thread for ever. */
+    /** Blocks the calling thread for ever. */
     static void waitForEver() {
         try {
             new CountDownLatch(1).await();

@@ -12,7 +12,7 @@ import mpi.Session;
 public final class DyingIn {
     private DyingIn() {}
 
-    /** Throws from the body of MPI.run. */
+    /** Program that throws an exception from the body of MPI.run. */
     public static final class Run {
         private Run() {}
 
@@ -37,7 +37,7 @@ public final class DyingIn {
         }
     }
 
-    /** Throws through a finally block with MPI.Finalize. */
+    /** Program that throws an exception through a finally block with MPI.Finalize. */
     public static final class Finally {
         private Finally() {}
 
@@ -56,7 +56,7 @@ public final class DyingIn {
         }
     }
 
-    /** Lets one rank die before Init, while the others wait for it in Init. */
+    /** Program in which one rank dies before Init, while the others wait for it in Init. */
     public static final class Before {
         private Before() {}
 
@@ -76,7 +76,7 @@ public final class DyingIn {
         }
     }
 
-    /** Calls Finalize on no rank. */
+    /** Program that calls Finalize on no rank. */
     public static final class Forgetting {
         private Forgetting() {}
 
@@ -88,7 +88,7 @@ public final class DyingIn {
         }
     }
 
-    /** Has only sessions, and dies in one. */
+    /** Program that has only a session, without Init, and dies while it is open. */
     public static final class InSession {
         private InSession() {}
 

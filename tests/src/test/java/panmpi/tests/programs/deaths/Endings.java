@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.util.Map;
 import mpi.MPI;
 
-/** Lists ends of the process without notice to MPI, and some with notice. */
+/**
+ * Lists ways to end the process: exit, halt and signals, of which MPI gets no notice, and MPI_Abort
+ * or a fatal error of MPI.
+ */
 final class Endings {
     static final Map<String, Death> ALL =
             Map.ofEntries(

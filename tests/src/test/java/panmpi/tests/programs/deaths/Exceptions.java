@@ -32,7 +32,7 @@ final class Exceptions {
         throw Death.illness();
     }
 
-    /** Dies while another thread, which is no daemon, keeps the JVM alive. */
+    /** Dies while another thread, which is not a daemon thread, keeps the JVM alive. */
     private static void besideThread() {
         Thread.ofPlatform().start(Death::waitForEver);
         fall();
@@ -84,7 +84,10 @@ final class Exceptions {
         throw new WithoutCause();
     }
 
-    /** Dies with the program's own handler, set after Init, which swallows everything. */
+    /**
+     * Dies after the program has set, after Init, an exception handler of its own that ignores all
+     * exceptions.
+     */
     private static void ownHandler() {
         Thread.setDefaultUncaughtExceptionHandler((_, _) -> {});
         Thread.ofPlatform()

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Lists deaths without memory: of heap, metaspace, stack or native memory. */
+/** Lists deaths for lack of memory: heap, metaspace, stack or native memory. */
 final class Shortages {
     static final Map<String, Death> ALL =
             Map.ofEntries(

@@ -63,7 +63,7 @@ final class Waits {
         }
     }
 
-    /** Ends one rank while the others wait for a message of it. */
+    /** Ends one rank while the other ranks wait for a message from it. */
     private static void leaveEarly() {
         if (Death.isLast()) {
             Death.mark();
