@@ -2,17 +2,17 @@ package mpi.abi;
 
 import mpi.internal.Generated;
 
-/** The ABI of $family$ libraries: what {@code mpi.h} fixes at compile time in C. From $snapshots$. */
+/** The ABI of $family$ libraries: values that {@code mpi.h} fixes for C. From $snapshots$. */
 @Generated("AbiTableEmitter")
 public final class $Family$Abi {
 
     private $Family$Abi() {}
 
     /**
-     * Returns the table, which is made once, when a library of this family is opened: that of
-     * $newest$, with the differences of the header nearest to the library.
+     * Makes the table of a library: the table of $newest$, changed by the differences of the known
+     * header that is nearest to the library. It is called when a library is opened.
      *
-     * @param library what the library says of itself
+     * @param library version text of the library, from which the nearest header is found
      * @return the constants, widths and offsets of the library
      */
     public static AbiTable table(String library) {

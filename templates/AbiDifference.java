@@ -1,5 +1,5 @@
 class $Template$ {
-    /** Differences of $library$. */
+    /** Changes the table of the newest library to the values of $library$. */
     private static void $method$(AbiTableBuilder table) {
         $statements$();
     }

@@ -7,7 +7,7 @@ import mpi.internal.Generated;
 @Generated("CallNamesEmitter")
 final class AnyThreadCalls {
 
-    /** Names of the functions. */
+    /** Names of the functions, in C. */
     static final Set<String> NAMES =
             Set.of(
                     """

@@ -10,7 +10,7 @@ import mpi.internal.Generated;
 @Generated("CallTableEmitter")
 final class CallTable {
 
-    /** A call in each line. */
+    /** Lines of the table, one for each call. */
     static final List<String> LINES =
             """
             $lines$

@@ -1,14 +1,14 @@
 class $Template$ {
-    /** Copies the data to send off-heap again, since the program may have changed them. */
+    /** Copies the data to off-heap memory before a start, since the program may have changed it. */
     abstract void starting();
 
     /** Stores the handle that a start has left, and records if the start succeeded. */
     abstract void started(long newHandle, boolean really);
 
-    /** Copies partitions that are ready off-heap. */
+    /** Copies partitions, which the program has marked ready, to off-heap memory. */
     abstract void ready(int first, int last);
 
-    /** Copies partitions that are ready off-heap. */
+    /** Copies partitions, which the program has marked ready, to off-heap memory. */
     abstract void ready(int[] several);
 
     /** Copies a partition that has arrived into the program's buffer. */

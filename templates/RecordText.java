@@ -1,5 +1,5 @@
 class $Template$ {
-    /** The results by name, with the elements of arrays. */
+    /** Returns the results by name, with the elements of arrays. */
     @Override
     public String toString() {
         return ResultTexts.of(this);

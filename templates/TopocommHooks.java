@@ -1,7 +1,7 @@
 class $Template$ {
-    /** The number of neighbours that send here. */
+    /** Returns the number of neighbours that send to this rank. */
     abstract int indegree();
 
-    /** The number of neighbours that are sent to. */
+    /** Returns the number of neighbours to which this rank sends. */
     abstract int outdegree();
 }

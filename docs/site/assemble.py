@@ -22,7 +22,7 @@ def documents(root):
 
 
 def source_page(root, path):
-    """A page with a file of the project, which no search finds."""
+    """Returns a page that shows a file of the project; the site's search leaves it out."""
     name = Path(path).name
     language = LANGUAGES.get(Path(path).suffix, "text")
     return f'---\nsearch:\n  exclude: true\n---\n\n# {name}\n\n```{language} title="{path}"\n--8<-- "{path}"\n```\n'
@@ -35,7 +35,7 @@ def write(pages, name, text):
 
 
 def copy(root, asset, target):
-    """Copies a picture or a page of HTML, of which the links to documents become links to pages."""
+    """Copies a picture or an HTML page; in an HTML page, links to documents become links to pages."""
     if asset.suffix != ".html":
         shutil.copy(asset, target)
         return
@@ -45,7 +45,7 @@ def copy(root, asset, target):
 
 
 def fill(root, pages):
-    """The pages, and below source/ the files that they link to."""
+    """Writes the pages, and below source/ the files that they link to."""
     sources = set()
     for document in documents(root):
         links = Links(root, document)
@@ -64,7 +64,8 @@ def fill(root, pages):
 
 
 def expand(settings, pages):
-    """Each `PATTERN` of the nav that has a star becomes the pages that no other line names, in the order of their names."""
+    """Replaces each pattern of the nav that has a star by the pages that match it and that no other line names, in the order of
+    their names."""
     named = set(re.findall(r"([\w/.-]+\.md)\s*$", settings, re.M))
     done = []
     for line in settings.split("\n"):

@@ -1,7 +1,7 @@
 """browser.py: one page of Chromium, for tests. Each line of standard input is a JSON object with a command; each is answered by a line.
 
 {"open": ADDRESS} waits until the page is loaded, {"eval": EXPRESSION} answers the value of JavaScript as a text, {"press": KEY} presses a key,
-{"point": [X, Y]} moves the mouse; {"seen": "complaints"} and {"seen": "requests"} answer what the console, scripts and the network brought.
+{"point": [X, Y]} moves the mouse; {"seen": "complaints"} answers console messages and script errors, {"seen": "requests"} the requested addresses.
 An answer is {"value": VALUE}, or {"error": TEXT}. The page closes at the end of the input."""
 
 import json
@@ -12,7 +12,7 @@ from playwright.sync_api import Error, sync_playwright
 
 
 class Page:
-    """The page, and what it complained of and asked for."""
+    """The open page, with the messages and requests that it has caused."""
 
     def __init__(self, browser):
         self.page = browser.new_page(viewport={"width": 1400, "height": 1000})
@@ -22,7 +22,7 @@ class Page:
         self.page.on("request", lambda request: self.requests.append(request.url))
 
     def obey(self, command):
-        """What a command brings."""
+        """Runs a command and returns its value; an empty text if it has none."""
         (verb, what), = command.items()
         match verb:
             case "open":

@@ -1,9 +1,9 @@
 """chapters.py RULES FOLDER: groups the methods on pages of the Javadoc by chapters of MPI, and shortens pages of C functions.
 
-javadoc knows one order of methods, that of their names; and it makes no link to a method whose class has no page. Each method of
-a facade class that calls MPI has a link to the section of the standard that defines the function; by these links the page gets a
-list of its methods, section by section. A method with a camelCase name links to the first method of the name that it stands for.
-Pages of the procedural binding lose the lists of what they inherit: each has its own chapter, and Mpi names all.
+javadoc lists methods only in the order of their names, and makes no link to a method whose class has no page. Each method of
+a facade class that calls MPI has a link to the section of the standard that defines the function. This script reads these links, and
+adds a list of methods to the page, section by section. A camelCase method gets a link to the first method of the name that it stands for.
+Pages of the procedural binding lose their lists of inherited methods: each page has its own chapter, and the page of Mpi names all.
 """
 
 import re
@@ -22,7 +22,7 @@ END = "</dl>\n</section>\n"
 
 
 def titles(rules):
-    """The title of each section's chapter, or of the part of a chapter."""
+    """Returns, by section number, the title of the chapter or of its part."""
     found, title = {}, ""
     for line in rules.splitlines():
         if line.startswith("class "):
@@ -37,7 +37,8 @@ def key(number):
 
 
 def methods(page):
-    """By section, each with its address: the first anchor of each method's name. Methods of no section are at ''."""
+    """Returns, by section number, the address of the section, and the first anchor of each method's name. Methods without a
+    section are at ''."""
     found = {}
     details = page.partition('id="method-detail"')[2]
     for anchor, name, body in METHOD.findall(details):
@@ -55,7 +56,7 @@ def links(names):
 
 
 def listed(page, title_of):
-    """The list for a page; empty if none of its methods has a section."""
+    """Returns the list of methods for a page; empty if none of its methods has a section."""
     found = methods(page)
     own = found.pop("", ("", {}))[1]
     if not found:
@@ -72,7 +73,7 @@ def listed(page, title_of):
 
 
 def linked(page):
-    """The page, with links from the names that camelCase methods stand for."""
+    """Returns the page, with links from the names that camelCase methods stand for."""
     anchors = {}
     for anchor, name, _ in METHOD.findall(page.partition('id="method-detail"')[2]):
         anchors.setdefault(name, anchor)

@@ -1,4 +1,4 @@
-"""chapters_test.py: groups the methods of a small page of Javadoc, whose links and order are then as expected."""
+"""chapters_test.py: tests the links and the order of methods that chapters.py makes for a small page of Javadoc."""
 
 from chapters import linked, listed, titles
 

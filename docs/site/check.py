@@ -22,7 +22,7 @@ LONG_TABLES = ("known-issues.html", "generated/API.html")
 PICTURES = {"index.html": "home", "tutorial/02-messages.html": "tutorial", "examples/Summa.html": "example"}
 
 
-# Texts without a blank or a slash, in code of a table, that take more than one line.
+# Finds code in table cells that is broken over several lines though it has no blank or slash.
 BROKEN = """() => [...document.querySelectorAll('td code, th code')].filter(e => e.getClientRects().length > 1 &&
     !/[\\s/]/.test(e.textContent.trim())).map(e => e.textContent.trim())"""
 
@@ -50,7 +50,7 @@ class Visit:
         self.measure()
 
     def measure(self):
-        """Reports what does not fit into the window."""
+        """Reports everything on the page that does not fit into the window."""
         width = self.page.evaluate("document.documentElement.scrollWidth")
         if self.at.startswith("api/"):
             return  # the Javadoc's own pages scroll
@@ -86,13 +86,13 @@ class Visit:
         return self.page.evaluate("() => Math.max(...getComputedStyle(document.body).backgroundColor.match(/[0-9]+/g).slice(0, 3).map(Number))")
 
     def is_dark(self, site, place):
-        """Reports a page that does not follow the reader's wish for a dark one."""
+        """Reports a page that is not dark though the reader prefers dark pages."""
         found = self.brightness(site, place)
         if found > DARK:
             self.error(f"the dark page has a background of brightness {found}")
 
     def switches(self, site):
-        """Reports that the switch of the Javadoc does not make it, and the site around, light."""
+        """Reports an error if the theme switch of the Javadoc does not make the Javadoc and the site light."""
         self.show(site, site / JAVADOC)
         self.page.click("#theme", timeout=SEARCH_LIMIT)
         for place in (JAVADOC, "index.html"):
@@ -101,7 +101,7 @@ class Visit:
 
 
 def by_day_alone(site):
-    """A line for each picture of the documents that has no colours by night."""
+    """Returns an error for each picture of the documents that has no colours for dark pages."""
     pictures = [*site.glob("pictures/*.svg"), *site.glob("*.svg")]
     return [
         f"{file.relative_to(site)}: a picture without colours for dark pages"
@@ -121,7 +121,7 @@ def take_pictures(visit, site, folder, places):
 
 
 def check(site, words, pictures=None):
-    """The number of pages that were opened, and the errors."""
+    """Returns the number of pages that were opened, and the errors."""
     errors = dead_links(site) + by_day_alone(site)
     opened = sorted(site.rglob("*.html"))
     with sync_playwright() as tools:

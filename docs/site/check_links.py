@@ -1,6 +1,6 @@
 """check_links.py PLACE=FOLDER...: reports each link of documents, and each file that they name, which is not there.
 
-A place is "repository", whose documents a Git host shows, "archive" or "installation", of which the folder is the unpacked one, or "site"."""
+A place is "repository", whose documents a Git host shows; "archive" or "installation", whose folder is the unpacked one; or "site"."""
 
 import re
 import sys
@@ -11,12 +11,12 @@ from links import dead_links
 from places import FENCE, LINK, OUTSIDE
 
 BUILT = re.compile(r"\bbuild/(?:bin|lib)/[\w.-]+")
-# A paragraph on how the sources are built may name what is made of them.
+# A paragraph that matches describes a build from source, so it may name files that only a build makes.
 OF_SOURCES = re.compile(r"`?make \w|/target/classes")
 
 
 def prose(text):
-    """The lines of a page that are no code, with an empty one for each that is."""
+    """Yields the lines of a page; lines of code blocks become empty."""
     fence = None
     for line in text.split("\n"):
         mark = FENCE.match(line)
@@ -31,7 +31,7 @@ def prose(text):
 
 
 def anchors(text):
-    """The anchors of a page's headings, as Git hosts make them."""
+    """Returns the anchors of a page's headings, as Git hosts make them."""
     found = set()
     for line in prose(text):
         heading = re.match(r"#{1,6} +(.*?) *#*$", line)
@@ -46,7 +46,7 @@ def anchors(text):
 
 
 def dead_addresses(page, root):
-    """The addresses of a page that lead nowhere, or out of the root."""
+    """Yields the addresses of a page that lead nowhere, or out of the root."""
     text = page.read_text(encoding="utf-8")
     for _, _, address in LINK.findall("\n".join(prose(text))):
         if re.match(r"[a-z]+:", address):
@@ -64,7 +64,7 @@ def of_markdown(pages, root):
 
 
 def built_files(pages, root):
-    """Files that only a build in the sources makes, in pages for those who have an installation."""
+    """Returns an error for each page of an installation that names a file which only a build of the sources makes."""
     errors = []
     for page in pages:
         for paragraph in re.split(r"\n\s*\n", page.read_text(encoding="utf-8")):
@@ -74,7 +74,7 @@ def built_files(pages, root):
 
 
 def of_manuals(root):
-    """The pages and documents that man pages name."""
+    """Returns an error for each page or document that a man page names and that does not exist."""
     errors = []
     for manual in sorted(root.rglob("man/man1/*.1")):
         text = manual.read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ SUFFIXES = {".java": "java", ".kt": "kotlin", ".scala": "scala"}
 
 
 def programs(root):
-    """Each program: its file, and the language as a person and as the highlighter names it."""
+    """Yields each program's file, the name of its language for readers, and that for the highlighter."""
     for folder, language in FOLDERS.items():
         files = sorted((root / folder).rglob("*"), key=lambda f: f.name) if (root / folder).is_dir() else []
         for file in files:
@@ -21,7 +21,7 @@ def programs(root):
 
 
 def comment(text):
-    """The comment before the first class or function, as Markdown; its lines of tags are left out."""
+    """Returns the comment before the first class or function, as Markdown, without lines of tags."""
     found = re.search(r"/\*\*?(.*?)\*/", text, re.S) or re.match(r"((?://.*\n)+)", text)
     if not found:
         return ""
@@ -39,7 +39,7 @@ def first_sentence(text):
 
 
 def run(root, name):
-    """What the program printed, without the lines for the test alone."""
+    """Returns the output of the program, without the lines that only its test reads; None if there is none."""
     file = root / "examples" / "runs" / f"{name}.run"
     if not file.exists():
         return None
@@ -60,7 +60,7 @@ def page(root, file, highlighter):
 
 
 def pages(root):
-    """All pages by their place, the list of programs first."""
+    """Returns the text of each page by its place on the site, the list of programs first."""
     index = [Links(root, "docs/examples/README.md").text((root / "docs/examples/README.md").read_text()).strip()]
     made, rows = {"examples/index.md": ""}, {}
     for file, language, highlighter in programs(root):

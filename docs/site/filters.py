@@ -3,8 +3,8 @@
 LONG = 25  # rows, as in docs/site/theme/filter.js
 LEAST_CONTRAST = 4.5  # of WCAG 2, for text
 
-# Each long table with the field in front of it, or in front of the wrapper that Material makes. The table of all versions, abi/matrix.html, is no
-# page of the theme, and has filters of its own.
+# JavaScript that finds each long table, and the filter field before it or before the wrapper that Material makes. The table of all versions,
+# abi/matrix.html, has its own filters, and does not use the theme.
 TABLES = f"""() => {{
     const visible = row => row.offsetParent !== null;
     window.longTables = [...document.querySelectorAll('.md-typeset table:not([class])')]
@@ -17,7 +17,7 @@ TABLES = f"""() => {{
         reachable: Boolean(field && field.labels.length && field.tabIndex >= 0),
         word: rows.at(-1).cells[0].textContent.trim().toLowerCase()}}));
 }}"""
-# The text of each filter and what is below it, which is white where no element has a colour.
+# JavaScript that returns the text colour of each filter and its background colour, which is white if no element has a colour.
 COLOURS = """() => [...document.querySelectorAll('.md-typeset .filter input, .md-typeset .filter')].map(e => {
     const background = e => e === null ? 'rgb(255, 255, 255)'
         : getComputedStyle(e).backgroundColor === 'rgba(0, 0, 0, 0)' ? background(e.parentElement) : getComputedStyle(e).backgroundColor;
@@ -32,7 +32,7 @@ def _luminance(colour):
 
 
 def _over(colour, below):
-    """A colour that may be transparent, as it looks on another."""
+    """Returns the colour that a reader sees where a partly transparent colour lies on another."""
     opacity = colour[3] if len(colour) == 4 else 1
     return [opacity * part + (1 - opacity) * under for part, under in zip(colour[:3], below[:3], strict=True)]
 
@@ -43,7 +43,7 @@ def contrast(colour, below):
 
 
 def _faults_of(page, at, table):
-    """What is wrong with the filter of one table, into which the first cell of the last row is typed."""
+    """Types the first cell of the last row into the filter of a table, and returns the faults that it finds."""
     if not table["reachable"]:
         return [f"a table of {table['rows']} rows has no filter that a keyboard reaches"]
     page.evaluate("at => longTables[at].field.focus()", at)
@@ -60,7 +60,7 @@ def _faults_of(page, at, table):
 
 
 def faults(page):
-    """What is wrong with the filters of the page that a browser shows; empty for a page without long tables."""
+    """Returns the faults in the filters of the open page; empty for a page without long tables."""
     found = [fault for at, table in enumerate(page.evaluate(TABLES)) for fault in _faults_of(page, at, table)]
     pairs = page.evaluate(COLOURS)
     return found + [f"a filter's text has a contrast of {contrast(*pair):.1f}" for pair in pairs if contrast(*pair) < LEAST_CONTRAST]

@@ -1,11 +1,11 @@
-"""Links of the built site that lead to no file or to no anchor."""
+"""Finds links of the built site that lead to no file or to no anchor."""
 
 from html.parser import HTMLParser
 from urllib.parse import unquote, urlsplit
 
 
 class Anchors(HTMLParser):
-    """The anchors of a page, and the addresses that it refers to."""
+    """Parser that collects the anchors of a page, and the addresses that it refers to."""
 
     def __init__(self):
         super().__init__()
@@ -28,7 +28,7 @@ def read(file):
 
 
 def dead_links(site):
-    """A line for each link between pages that is dead; those that leave the site are the project's documents' affair."""
+    """Returns an error for each dead link between pages. Links to other sites are not checked."""
     read_pages = {file: read(file) for file in sorted(site.rglob("*.html"))}
     errors = []
     for file, page in read_pages.items():

@@ -1,4 +1,4 @@
-"""Where a file of the project stands on the site, and links between such places."""
+"""Finds the place of a project's file on the site, and rewrites links between these places."""
 
 import posixpath
 import re
@@ -13,7 +13,7 @@ RENAMED = {
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
     "SECURITY.md": "security.md",
-    # The site's generator leaves a folder of the name templates out.
+    # The site's generator ignores folders that are named templates.
     "templates/README.md": "templates-of-the-generator.md",
 }
 # The text of a link may hold brackets, and go over the end of a line.
@@ -22,7 +22,7 @@ FENCE = re.compile(r"^ *(`{3,}|~{3,})")
 
 
 def place(path):
-    """The place of a document, a picture, or the page that shows a source file."""
+    """Returns the place on the site of a document, a picture, or the page that shows a source file."""
     if path in RENAMED:
         return RENAMED[path]
     if path.startswith("docs/"):
@@ -39,7 +39,7 @@ class Links:
         self.root, self.document, self.sources = root, document, set()
 
     def target(self, address):
-        """The address seen from the document's page; None for a folder, which has no page."""
+        """Returns the address as seen from the document's page; None for a folder, which has no page."""
         if re.match(r"[a-z]+:|#", address):
             return address
         path, _, anchor = address.partition("#")
@@ -59,7 +59,7 @@ class Links:
         return f"{picture}[{text}]({address})" if address else text
 
     def text(self, markdown):
-        """The document for the site: links lead to pages, and a fence names its language alone."""
+        """Returns the document for the site: links lead to pages, and a fence keeps only the language of its code block."""
         fence, code, done, prose = None, [], [], []
         for line in markdown.split("\n"):
             mark = FENCE.match(line)

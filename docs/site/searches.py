@@ -14,18 +14,18 @@ RESULTS = "[...document.querySelectorAll('.md-search-result__item')]"
 
 
 def read(file):
-    """Each line's number, words and page."""
+    """Returns the number, words and page of each line."""
     lines = [line.split("|") for line in file.read_text().splitlines() if line.strip() and not line.startswith("#")]
     return [(int(first), words.strip(), page.strip()) for first, words, page in lines]
 
 
 def found(page, site, words):
-    """The pages that the search shows for words, the best first; empty where nothing comes within the limit."""
+    """Returns the pages that the search shows for words, the best first; empty if no result comes within the limit."""
     page.click(INPUT, timeout=LIMIT)
     page.keyboard.press("Control+A")
     page.keyboard.press("Delete")
     page.wait_for_function(f"{RESULTS}.length == 0", timeout=LIMIT)
-    # All at once: each key that is typed would start a search of its own.
+    # Inserts all words at once: each typed key would start a search of its own.
     page.keyboard.insert_text(words)
     page.keyboard.press("End")
     try:
@@ -37,7 +37,7 @@ def found(page, site, words):
 
 
 def check(site, searches):
-    """A line for each search of which the page comes too late."""
+    """Returns an error for each search whose page is not among its first results."""
     errors = []
     with sync_playwright() as tools:
         browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])

@@ -18,9 +18,9 @@ abstract class ArrayCollectives extends IntracommCalls {
      * an {@code Allgather} of the lengths, and an {@code Allgatherv}.
      *
      * @param mine elements of this rank, perhaps none.
-     * @return the elements of all ranks, in their order.
-     * @throws MPIException if the array is null, if all together have more elements than an array
-     *     can have (on every rank), or if MPI reports an error.
+     * @return the elements of all ranks, in the order of the ranks.
+     * @throws MPIException if the array is null, if the ranks together have more elements than an
+     *     array can have (then on every rank), or if MPI reports an error.
      */
     @Each("boolean byte char short int long float double")
     public $type$[] allGatherv($type$[] mine) {
@@ -32,10 +32,10 @@ abstract class ArrayCollectives extends IntracommCalls {
      * an {@code Allgather} of the lengths, and a {@code Gatherv}.
      *
      * @param mine elements of this rank, perhaps none.
-     * @param root rank that gets all.
-     * @return the elements of all ranks, in their order; null but on the root.
-     * @throws MPIException if the array is null, if all together have more elements than an array
-     *     can have (on every rank), or if MPI reports an error.
+     * @param root rank that gets all elements.
+     * @return the elements of all ranks, in the order of the ranks; null on all but the root.
+     * @throws MPIException if the array is null, if the ranks together have more elements than an
+     *     array can have (then on every rank), or if MPI reports an error.
      */
     @Each("boolean byte char short int long float double")
     public $type$[] gatherv($type$[] mine, int root) {
@@ -43,12 +43,12 @@ abstract class ArrayCollectives extends IntracommCalls {
     }
 
     /**
-     * Gives each rank an array of the root's, of any length; blocking and collective. It costs a
-     * {@code Scatter} of the lengths, and a {@code Scatterv}.
+     * Sends an array, of any length, from the root to each rank; blocking and collective. It costs
+     * a {@code Scatter} of the lengths, and a {@code Scatterv}.
      *
      * @param parts an array for each rank, perhaps empty; on other ranks than the root it is
      *     ignored, and may be null.
-     * @param root rank that gives them.
+     * @param root rank that sends the arrays.
      * @return the elements for this rank.
      * @throws MPIException if the root has not one array for each rank, or more elements in all
      *     than an array can have, or if MPI reports an error.
@@ -75,7 +75,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over all ranks; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of all ranks combined.
      * @throws MPIException if the array is null, or if MPI reports an error.
@@ -90,10 +90,10 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over all ranks, at the root; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @param root rank that gets the result.
-     * @return the elements of all ranks combined; null but on the root.
+     * @return the elements of all ranks combined; null on all but the root.
      * @throws MPIException if the array is null, or if MPI reports an error.
      */
     @Each("boolean byte char short int long float double")
@@ -107,7 +107,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over the ranks up to this one; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of ranks 0 to this one combined.
      * @throws MPIException if the array is null, or if MPI reports an error.
@@ -122,7 +122,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over the ranks before this one; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of the ranks before this one combined; null on rank 0, which has none
      *     before it.
@@ -138,11 +138,11 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Adds arrays up element by element over all ranks, with the same bits on any number of ranks,
      * by any MPI, in any order of arrival; blocking and collective. Costs an {@code Allreduce} of an
-     * {@code int} for each element, and one of three {@code long}s. Numbers are cut off 110 bits
-     * below the largest of their sum. Infinities and NaN give what addition gives; a sum of zeros is
-     * positive.
+     * {@code int} for each element, and one of three {@code long}s. Bits more than 110 places below
+     * the largest number of a sum are cut off. Infinities and NaN are added as by {@code +}; a sum
+     * of zeros is positive.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @return the sums.
      * @throws MPIException if the array is null, or if MPI reports an error.
      */
@@ -157,9 +157,9 @@ abstract class ArrayCollectives extends IntracommCalls {
      * does; blocking and collective. Costs an {@code Allreduce} of an {@code int} for each element,
      * and a {@code Reduce} of three {@code long}s.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param root rank that gets the sums.
-     * @return the sums; null but on the root.
+     * @return the sums; null on all but the root.
      * @throws MPIException if the array is null, or if MPI reports an error.
      */
     @Each("float double")
@@ -173,7 +173,7 @@ abstract class ArrayCollectives extends IntracommCalls {
      * allReduceReproducible} does; blocking and collective. Costs an {@code Allreduce} of an {@code
      * int} for each element, and a {@code Scan} of three {@code long}s.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @return the sums over ranks 0 to this one; their bits may depend on the largest number of all
      *     ranks.
      * @throws MPIException if the array is null, or if MPI reports an error.

@@ -39,7 +39,7 @@ abstract class BufferViews extends MPICalls {
     /**
      * Returns a view of the rest of a buffer, to be passed as a buffer of its own.
      *
-     * @param buffer a buffer; its position and limit do not matter, and stay.
+     * @param buffer a buffer, whose position and limit are neither used nor changed.
      * @param first element at which the view begins.
      * @return the view, in the machine's byte order, which shares the memory.
      */
@@ -51,7 +51,7 @@ abstract class BufferViews extends MPICalls {
     /**
      * Returns a view of the rest of a buffer, to be passed as a buffer of its own.
      *
-     * @param buffer a buffer; its position and limit do not matter, and stay.
+     * @param buffer a buffer, whose position and limit are neither used nor changed.
      * @param first element at which the view begins.
      * @return the view, which shares the memory.
      */

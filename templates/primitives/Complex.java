@@ -8,7 +8,7 @@ import mpi.internal.memory.DirectBuffers;
 
 /**
  * A view of a complex number of {@code MPI.$NAME$_COMPLEX} in a buffer or an array: two {@code
- * $type$}s, the real part first. What it sets, it sets there.
+ * $type$}s, the real part first. Its setters change that buffer or array.
  */
 @Generated("PrimitivesEmitter")
 @Each("float double")
@@ -35,7 +35,7 @@ public final class $Name$Complex {
      * Returns a view of a number of a buffer.
      *
      * @param buffer complex numbers, from its first element on, whatever its position.
-     * @param index number of the complex number, from 0.
+     * @param index index of the complex number, from 0.
      * @return the view.
      * @throws IndexOutOfBoundsException if there is no such number.
      */
@@ -57,7 +57,7 @@ public final class $Name$Complex {
      * Returns a view of a number of an array.
      *
      * @param array complex numbers.
-     * @param index number of the complex number, from 0.
+     * @param index index of the complex number, from 0.
      * @return the view.
      * @throws IndexOutOfBoundsException if there is no such number.
      */
@@ -79,7 +79,7 @@ public final class $Name$Complex {
      * Returns a view of a number of a buffer of bytes.
      *
      * @param buffer complex numbers in the machine's byte order, from its first byte on.
-     * @param index number of the complex number, from 0.
+     * @param index index of the complex number, from 0.
      * @return the view.
      * @throws IndexOutOfBoundsException if there is no such number.
      */

@@ -29,13 +29,13 @@ public final class $Pair$ extends Struct {
     /** A view of one pair in a buffer. */
     public final class Data extends Struct.Data {
 
-        /** Makes a view without a buffer; {@link Struct#getData} makes those that have one. */
+        /** Makes a view without a buffer; {@link Struct#getData} makes a view of a buffer. */
         public Data() {}
 
         /**
          * Returns the value.
          *
-         * @return the first of the pair.
+         * @return the first element of the pair.
          */
         public $type$ getValue() {
             return get$Name$(value);
@@ -44,7 +44,7 @@ public final class $Pair$ extends Struct {
         /**
          * Returns the index.
          *
-         * @return the second of the pair.
+         * @return the second element of the pair.
          */
         public int getIndex() {
             return getInt(index);
@@ -53,7 +53,7 @@ public final class $Pair$ extends Struct {
         /**
          * Sets the value.
          *
-         * @param v the first of the pair.
+         * @param v the first element of the pair.
          */
         public void putValue($type$ v) {
             put$Name$(value, v);
@@ -62,7 +62,7 @@ public final class $Pair$ extends Struct {
         /**
          * Sets the index.
          *
-         * @param i the second of the pair.
+         * @param i the second element of the pair.
          */
         public void putIndex(int i) {
             putInt(index, i);

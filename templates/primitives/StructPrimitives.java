@@ -2,14 +2,14 @@ package mpi;
 
 import mpi.internal.Generated;
 
-/** Fields of the primitive types of a {@link Struct}. */
+/** Adds fields of primitive types to a {@link Struct}. */
 @Generated("PrimitivesEmitter")
 abstract class StructPrimitives extends StructFields {
 
     /**
      * Adds $a$ {@code $type$}.
      *
-     * @return its displacement in bytes.
+     * @return the field's displacement in bytes.
      */
     @Each("byte char short int long float double")
     public final int add$Name$() {
@@ -20,7 +20,7 @@ abstract class StructPrimitives extends StructFields {
      * Adds an array of {@code $type$}.
      *
      * @param length number of elements.
-     * @return its displacement in bytes.
+     * @return the array's displacement in bytes.
      */
     @Each("byte char short int long float double")
     public final int add$Name$(int length) {

@@ -1,5 +1,5 @@
-/* Above each long table a field: only rows that contain the text typed there are shown, in all long tables of the page, since a reader
-   of the ledger knows a function's name and not in which class it is. */
+/* Adds a filter field above each long table. Only rows that contain the typed text are shown, in all long tables of the page at once,
+   since a reader knows the name of a function, but not the table that has it. */
 (() => {
   const LONG = 25; /* rows, as in docs/site/filters.py */
 

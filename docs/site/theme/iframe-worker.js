@@ -1,6 +1,7 @@
-/* Search from a disk: a browser refuses workers to pages of file:, so that there a frame runs the worker's script. */
+/* Makes the search work on pages opened from a disk: browsers refuse workers to file: pages, so a hidden frame runs the worker's
+   script. */
 if (location.protocol === "file:") {
-  /* The worker looks for the second name, to learn that it runs in a frame. */
+  /* The worker looks for the name IFrameWorker, to learn that it runs in a frame. */
   window.Worker = window.IFrameWorker = class extends EventTarget {
     constructor(address) {
       super();
@@ -20,7 +21,7 @@ if (location.protocol === "file:") {
           element.src = script;
           scope.document.head.append(element);
         });
-      /* The worker waits for what this returns, which importScripts of a real worker does not need. */
+      /* The worker's script awaits this result; importScripts of a real worker returns nothing and needs no wait. */
       scope.importScripts = (...scripts) => scripts.reduce((before, s) => before.then(() => load(s)), Promise.resolve());
       scope.postMessage = (data) => this.dispatchEvent(new MessageEvent("message", {data}));
       await load(address);

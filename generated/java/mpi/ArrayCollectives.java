@@ -20,9 +20,9 @@ abstract class ArrayCollectives extends IntracommCalls {
      * an {@code Allgather} of the lengths, and an {@code Allgatherv}.
      *
      * @param mine elements of this rank, perhaps none.
-     * @return the elements of all ranks, in their order.
-     * @throws MPIException if the array is null, if all together have more elements than an array
-     *     can have (on every rank), or if MPI reports an error.
+     * @return the elements of all ranks, in the order of the ranks.
+     * @throws MPIException if the array is null, if the ranks together have more elements than an
+     *     array can have (then on every rank), or if MPI reports an error.
      */
     public boolean[] allGatherv(boolean[] mine) {
         return (boolean[]) ArrayExchange.allGatherv(comm(), mine, MPI.BOOLEAN);
@@ -33,9 +33,9 @@ abstract class ArrayCollectives extends IntracommCalls {
      * an {@code Allgather} of the lengths, and an {@code Allgatherv}.
      *
      * @param mine elements of this rank, perhaps none.
-     * @return the elements of all ranks, in their order.
-     * @throws MPIException if the array is null, if all together have more elements than an array
-     *     can have (on every rank), or if MPI reports an error.
+     * @return the elements of all ranks, in the order of the ranks.
+     * @throws MPIException if the array is null, if the ranks together have more elements than an
+     *     array can have (then on every rank), or if MPI reports an error.
      */
     public byte[] allGatherv(byte[] mine) {
         return (byte[]) ArrayExchange.allGatherv(comm(), mine, MPI.BYTE);
@@ -46,9 +46,9 @@ abstract class ArrayCollectives extends IntracommCalls {
      * an {@code Allgather} of the lengths, and an {@code Allgatherv}.
      *
      * @param mine elements of this rank, perhaps none.
-     * @return the elements of all ranks, in their order.
-     * @throws MPIException if the array is null, if all together have more elements than an array
-     *     can have (on every rank), or if MPI reports an error.
+     * @return the elements of all ranks, in the order of the ranks.
+     * @throws MPIException if the array is null, if the ranks together have more elements than an
+     *     array can have (then on every rank), or if MPI reports an error.
      */
     public char[] allGatherv(char[] mine) {
         return (char[]) ArrayExchange.allGatherv(comm(), mine, MPI.CHAR);
@@ -59,9 +59,9 @@ abstract class ArrayCollectives extends IntracommCalls {
      * an {@code Allgather} of the lengths, and an {@code Allgatherv}.
      *
      * @param mine elements of this rank, perhaps none.
-     * @return the elements of all ranks, in their order.
-     * @throws MPIException if the array is null, if all together have more elements than an array
-     *     can have (on every rank), or if MPI reports an error.
+     * @return the elements of all ranks, in the order of the ranks.
+     * @throws MPIException if the array is null, if the ranks together have more elements than an
+     *     array can have (then on every rank), or if MPI reports an error.
      */
     public short[] allGatherv(short[] mine) {
         return (short[]) ArrayExchange.allGatherv(comm(), mine, MPI.SHORT);
@@ -72,9 +72,9 @@ abstract class ArrayCollectives extends IntracommCalls {
      * an {@code Allgather} of the lengths, and an {@code Allgatherv}.
      *
      * @param mine elements of this rank, perhaps none.
-     * @return the elements of all ranks, in their order.
-     * @throws MPIException if the array is null, if all together have more elements than an array
-     *     can have (on every rank), or if MPI reports an error.
+     * @return the elements of all ranks, in the order of the ranks.
+     * @throws MPIException if the array is null, if the ranks together have more elements than an
+     *     array can have (then on every rank), or if MPI reports an error.
      */
     public int[] allGatherv(int[] mine) {
         return (int[]) ArrayExchange.allGatherv(comm(), mine, MPI.INT);
@@ -85,9 +85,9 @@ abstract class ArrayCollectives extends IntracommCalls {
      * an {@code Allgather} of the lengths, and an {@code Allgatherv}.
      *
      * @param mine elements of this rank, perhaps none.
-     * @return the elements of all ranks, in their order.
-     * @throws MPIException if the array is null, if all together have more elements than an array
-     *     can have (on every rank), or if MPI reports an error.
+     * @return the elements of all ranks, in the order of the ranks.
+     * @throws MPIException if the array is null, if the ranks together have more elements than an
+     *     array can have (then on every rank), or if MPI reports an error.
      */
     public long[] allGatherv(long[] mine) {
         return (long[]) ArrayExchange.allGatherv(comm(), mine, MPI.LONG);
@@ -98,9 +98,9 @@ abstract class ArrayCollectives extends IntracommCalls {
      * an {@code Allgather} of the lengths, and an {@code Allgatherv}.
      *
      * @param mine elements of this rank, perhaps none.
-     * @return the elements of all ranks, in their order.
-     * @throws MPIException if the array is null, if all together have more elements than an array
-     *     can have (on every rank), or if MPI reports an error.
+     * @return the elements of all ranks, in the order of the ranks.
+     * @throws MPIException if the array is null, if the ranks together have more elements than an
+     *     array can have (then on every rank), or if MPI reports an error.
      */
     public float[] allGatherv(float[] mine) {
         return (float[]) ArrayExchange.allGatherv(comm(), mine, MPI.FLOAT);
@@ -111,9 +111,9 @@ abstract class ArrayCollectives extends IntracommCalls {
      * an {@code Allgather} of the lengths, and an {@code Allgatherv}.
      *
      * @param mine elements of this rank, perhaps none.
-     * @return the elements of all ranks, in their order.
-     * @throws MPIException if the array is null, if all together have more elements than an array
-     *     can have (on every rank), or if MPI reports an error.
+     * @return the elements of all ranks, in the order of the ranks.
+     * @throws MPIException if the array is null, if the ranks together have more elements than an
+     *     array can have (then on every rank), or if MPI reports an error.
      */
     public double[] allGatherv(double[] mine) {
         return (double[]) ArrayExchange.allGatherv(comm(), mine, MPI.DOUBLE);
@@ -124,10 +124,10 @@ abstract class ArrayCollectives extends IntracommCalls {
      * an {@code Allgather} of the lengths, and a {@code Gatherv}.
      *
      * @param mine elements of this rank, perhaps none.
-     * @param root rank that gets all.
-     * @return the elements of all ranks, in their order; null but on the root.
-     * @throws MPIException if the array is null, if all together have more elements than an array
-     *     can have (on every rank), or if MPI reports an error.
+     * @param root rank that gets all elements.
+     * @return the elements of all ranks, in the order of the ranks; null on all but the root.
+     * @throws MPIException if the array is null, if the ranks together have more elements than an
+     *     array can have (then on every rank), or if MPI reports an error.
      */
     public boolean[] gatherv(boolean[] mine, int root) {
         return (boolean[]) ArrayExchange.gatherv(comm(), mine, MPI.BOOLEAN, root);
@@ -138,10 +138,10 @@ abstract class ArrayCollectives extends IntracommCalls {
      * an {@code Allgather} of the lengths, and a {@code Gatherv}.
      *
      * @param mine elements of this rank, perhaps none.
-     * @param root rank that gets all.
-     * @return the elements of all ranks, in their order; null but on the root.
-     * @throws MPIException if the array is null, if all together have more elements than an array
-     *     can have (on every rank), or if MPI reports an error.
+     * @param root rank that gets all elements.
+     * @return the elements of all ranks, in the order of the ranks; null on all but the root.
+     * @throws MPIException if the array is null, if the ranks together have more elements than an
+     *     array can have (then on every rank), or if MPI reports an error.
      */
     public byte[] gatherv(byte[] mine, int root) {
         return (byte[]) ArrayExchange.gatherv(comm(), mine, MPI.BYTE, root);
@@ -152,10 +152,10 @@ abstract class ArrayCollectives extends IntracommCalls {
      * an {@code Allgather} of the lengths, and a {@code Gatherv}.
      *
      * @param mine elements of this rank, perhaps none.
-     * @param root rank that gets all.
-     * @return the elements of all ranks, in their order; null but on the root.
-     * @throws MPIException if the array is null, if all together have more elements than an array
-     *     can have (on every rank), or if MPI reports an error.
+     * @param root rank that gets all elements.
+     * @return the elements of all ranks, in the order of the ranks; null on all but the root.
+     * @throws MPIException if the array is null, if the ranks together have more elements than an
+     *     array can have (then on every rank), or if MPI reports an error.
      */
     public char[] gatherv(char[] mine, int root) {
         return (char[]) ArrayExchange.gatherv(comm(), mine, MPI.CHAR, root);
@@ -166,10 +166,10 @@ abstract class ArrayCollectives extends IntracommCalls {
      * an {@code Allgather} of the lengths, and a {@code Gatherv}.
      *
      * @param mine elements of this rank, perhaps none.
-     * @param root rank that gets all.
-     * @return the elements of all ranks, in their order; null but on the root.
-     * @throws MPIException if the array is null, if all together have more elements than an array
-     *     can have (on every rank), or if MPI reports an error.
+     * @param root rank that gets all elements.
+     * @return the elements of all ranks, in the order of the ranks; null on all but the root.
+     * @throws MPIException if the array is null, if the ranks together have more elements than an
+     *     array can have (then on every rank), or if MPI reports an error.
      */
     public short[] gatherv(short[] mine, int root) {
         return (short[]) ArrayExchange.gatherv(comm(), mine, MPI.SHORT, root);
@@ -180,10 +180,10 @@ abstract class ArrayCollectives extends IntracommCalls {
      * an {@code Allgather} of the lengths, and a {@code Gatherv}.
      *
      * @param mine elements of this rank, perhaps none.
-     * @param root rank that gets all.
-     * @return the elements of all ranks, in their order; null but on the root.
-     * @throws MPIException if the array is null, if all together have more elements than an array
-     *     can have (on every rank), or if MPI reports an error.
+     * @param root rank that gets all elements.
+     * @return the elements of all ranks, in the order of the ranks; null on all but the root.
+     * @throws MPIException if the array is null, if the ranks together have more elements than an
+     *     array can have (then on every rank), or if MPI reports an error.
      */
     public int[] gatherv(int[] mine, int root) {
         return (int[]) ArrayExchange.gatherv(comm(), mine, MPI.INT, root);
@@ -194,10 +194,10 @@ abstract class ArrayCollectives extends IntracommCalls {
      * an {@code Allgather} of the lengths, and a {@code Gatherv}.
      *
      * @param mine elements of this rank, perhaps none.
-     * @param root rank that gets all.
-     * @return the elements of all ranks, in their order; null but on the root.
-     * @throws MPIException if the array is null, if all together have more elements than an array
-     *     can have (on every rank), or if MPI reports an error.
+     * @param root rank that gets all elements.
+     * @return the elements of all ranks, in the order of the ranks; null on all but the root.
+     * @throws MPIException if the array is null, if the ranks together have more elements than an
+     *     array can have (then on every rank), or if MPI reports an error.
      */
     public long[] gatherv(long[] mine, int root) {
         return (long[]) ArrayExchange.gatherv(comm(), mine, MPI.LONG, root);
@@ -208,10 +208,10 @@ abstract class ArrayCollectives extends IntracommCalls {
      * an {@code Allgather} of the lengths, and a {@code Gatherv}.
      *
      * @param mine elements of this rank, perhaps none.
-     * @param root rank that gets all.
-     * @return the elements of all ranks, in their order; null but on the root.
-     * @throws MPIException if the array is null, if all together have more elements than an array
-     *     can have (on every rank), or if MPI reports an error.
+     * @param root rank that gets all elements.
+     * @return the elements of all ranks, in the order of the ranks; null on all but the root.
+     * @throws MPIException if the array is null, if the ranks together have more elements than an
+     *     array can have (then on every rank), or if MPI reports an error.
      */
     public float[] gatherv(float[] mine, int root) {
         return (float[]) ArrayExchange.gatherv(comm(), mine, MPI.FLOAT, root);
@@ -222,22 +222,22 @@ abstract class ArrayCollectives extends IntracommCalls {
      * an {@code Allgather} of the lengths, and a {@code Gatherv}.
      *
      * @param mine elements of this rank, perhaps none.
-     * @param root rank that gets all.
-     * @return the elements of all ranks, in their order; null but on the root.
-     * @throws MPIException if the array is null, if all together have more elements than an array
-     *     can have (on every rank), or if MPI reports an error.
+     * @param root rank that gets all elements.
+     * @return the elements of all ranks, in the order of the ranks; null on all but the root.
+     * @throws MPIException if the array is null, if the ranks together have more elements than an
+     *     array can have (then on every rank), or if MPI reports an error.
      */
     public double[] gatherv(double[] mine, int root) {
         return (double[]) ArrayExchange.gatherv(comm(), mine, MPI.DOUBLE, root);
     }
 
     /**
-     * Gives each rank an array of the root's, of any length; blocking and collective. It costs a
-     * {@code Scatter} of the lengths, and a {@code Scatterv}.
+     * Sends an array, of any length, from the root to each rank; blocking and collective. It costs
+     * a {@code Scatter} of the lengths, and a {@code Scatterv}.
      *
      * @param parts an array for each rank, perhaps empty; on other ranks than the root it is
      *     ignored, and may be null.
-     * @param root rank that gives them.
+     * @param root rank that sends the arrays.
      * @return the elements for this rank.
      * @throws MPIException if the root has not one array for each rank, or more elements in all
      *     than an array can have, or if MPI reports an error.
@@ -247,12 +247,12 @@ abstract class ArrayCollectives extends IntracommCalls {
     }
 
     /**
-     * Gives each rank an array of the root's, of any length; blocking and collective. It costs a
-     * {@code Scatter} of the lengths, and a {@code Scatterv}.
+     * Sends an array, of any length, from the root to each rank; blocking and collective. It costs
+     * a {@code Scatter} of the lengths, and a {@code Scatterv}.
      *
      * @param parts an array for each rank, perhaps empty; on other ranks than the root it is
      *     ignored, and may be null.
-     * @param root rank that gives them.
+     * @param root rank that sends the arrays.
      * @return the elements for this rank.
      * @throws MPIException if the root has not one array for each rank, or more elements in all
      *     than an array can have, or if MPI reports an error.
@@ -262,12 +262,12 @@ abstract class ArrayCollectives extends IntracommCalls {
     }
 
     /**
-     * Gives each rank an array of the root's, of any length; blocking and collective. It costs a
-     * {@code Scatter} of the lengths, and a {@code Scatterv}.
+     * Sends an array, of any length, from the root to each rank; blocking and collective. It costs
+     * a {@code Scatter} of the lengths, and a {@code Scatterv}.
      *
      * @param parts an array for each rank, perhaps empty; on other ranks than the root it is
      *     ignored, and may be null.
-     * @param root rank that gives them.
+     * @param root rank that sends the arrays.
      * @return the elements for this rank.
      * @throws MPIException if the root has not one array for each rank, or more elements in all
      *     than an array can have, or if MPI reports an error.
@@ -277,12 +277,12 @@ abstract class ArrayCollectives extends IntracommCalls {
     }
 
     /**
-     * Gives each rank an array of the root's, of any length; blocking and collective. It costs a
-     * {@code Scatter} of the lengths, and a {@code Scatterv}.
+     * Sends an array, of any length, from the root to each rank; blocking and collective. It costs
+     * a {@code Scatter} of the lengths, and a {@code Scatterv}.
      *
      * @param parts an array for each rank, perhaps empty; on other ranks than the root it is
      *     ignored, and may be null.
-     * @param root rank that gives them.
+     * @param root rank that sends the arrays.
      * @return the elements for this rank.
      * @throws MPIException if the root has not one array for each rank, or more elements in all
      *     than an array can have, or if MPI reports an error.
@@ -292,12 +292,12 @@ abstract class ArrayCollectives extends IntracommCalls {
     }
 
     /**
-     * Gives each rank an array of the root's, of any length; blocking and collective. It costs a
-     * {@code Scatter} of the lengths, and a {@code Scatterv}.
+     * Sends an array, of any length, from the root to each rank; blocking and collective. It costs
+     * a {@code Scatter} of the lengths, and a {@code Scatterv}.
      *
      * @param parts an array for each rank, perhaps empty; on other ranks than the root it is
      *     ignored, and may be null.
-     * @param root rank that gives them.
+     * @param root rank that sends the arrays.
      * @return the elements for this rank.
      * @throws MPIException if the root has not one array for each rank, or more elements in all
      *     than an array can have, or if MPI reports an error.
@@ -307,12 +307,12 @@ abstract class ArrayCollectives extends IntracommCalls {
     }
 
     /**
-     * Gives each rank an array of the root's, of any length; blocking and collective. It costs a
-     * {@code Scatter} of the lengths, and a {@code Scatterv}.
+     * Sends an array, of any length, from the root to each rank; blocking and collective. It costs
+     * a {@code Scatter} of the lengths, and a {@code Scatterv}.
      *
      * @param parts an array for each rank, perhaps empty; on other ranks than the root it is
      *     ignored, and may be null.
-     * @param root rank that gives them.
+     * @param root rank that sends the arrays.
      * @return the elements for this rank.
      * @throws MPIException if the root has not one array for each rank, or more elements in all
      *     than an array can have, or if MPI reports an error.
@@ -322,12 +322,12 @@ abstract class ArrayCollectives extends IntracommCalls {
     }
 
     /**
-     * Gives each rank an array of the root's, of any length; blocking and collective. It costs a
-     * {@code Scatter} of the lengths, and a {@code Scatterv}.
+     * Sends an array, of any length, from the root to each rank; blocking and collective. It costs
+     * a {@code Scatter} of the lengths, and a {@code Scatterv}.
      *
      * @param parts an array for each rank, perhaps empty; on other ranks than the root it is
      *     ignored, and may be null.
-     * @param root rank that gives them.
+     * @param root rank that sends the arrays.
      * @return the elements for this rank.
      * @throws MPIException if the root has not one array for each rank, or more elements in all
      *     than an array can have, or if MPI reports an error.
@@ -337,12 +337,12 @@ abstract class ArrayCollectives extends IntracommCalls {
     }
 
     /**
-     * Gives each rank an array of the root's, of any length; blocking and collective. It costs a
-     * {@code Scatter} of the lengths, and a {@code Scatterv}.
+     * Sends an array, of any length, from the root to each rank; blocking and collective. It costs
+     * a {@code Scatter} of the lengths, and a {@code Scatterv}.
      *
      * @param parts an array for each rank, perhaps empty; on other ranks than the root it is
      *     ignored, and may be null.
-     * @param root rank that gives them.
+     * @param root rank that sends the arrays.
      * @return the elements for this rank.
      * @throws MPIException if the root has not one array for each rank, or more elements in all
      *     than an array can have, or if MPI reports an error.
@@ -458,7 +458,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over all ranks; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of all ranks combined.
      * @throws MPIException if the array is null, or if MPI reports an error.
@@ -472,7 +472,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over all ranks; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of all ranks combined.
      * @throws MPIException if the array is null, or if MPI reports an error.
@@ -486,7 +486,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over all ranks; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of all ranks combined.
      * @throws MPIException if the array is null, or if MPI reports an error.
@@ -500,7 +500,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over all ranks; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of all ranks combined.
      * @throws MPIException if the array is null, or if MPI reports an error.
@@ -514,7 +514,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over all ranks; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of all ranks combined.
      * @throws MPIException if the array is null, or if MPI reports an error.
@@ -528,7 +528,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over all ranks; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of all ranks combined.
      * @throws MPIException if the array is null, or if MPI reports an error.
@@ -542,7 +542,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over all ranks; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of all ranks combined.
      * @throws MPIException if the array is null, or if MPI reports an error.
@@ -556,7 +556,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over all ranks; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of all ranks combined.
      * @throws MPIException if the array is null, or if MPI reports an error.
@@ -570,10 +570,10 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over all ranks, at the root; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @param root rank that gets the result.
-     * @return the elements of all ranks combined; null but on the root.
+     * @return the elements of all ranks combined; null on all but the root.
      * @throws MPIException if the array is null, or if MPI reports an error.
      */
     public boolean[] reduce(boolean[] mine, Op op, int root) {
@@ -586,10 +586,10 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over all ranks, at the root; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @param root rank that gets the result.
-     * @return the elements of all ranks combined; null but on the root.
+     * @return the elements of all ranks combined; null on all but the root.
      * @throws MPIException if the array is null, or if MPI reports an error.
      */
     public byte[] reduce(byte[] mine, Op op, int root) {
@@ -602,10 +602,10 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over all ranks, at the root; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @param root rank that gets the result.
-     * @return the elements of all ranks combined; null but on the root.
+     * @return the elements of all ranks combined; null on all but the root.
      * @throws MPIException if the array is null, or if MPI reports an error.
      */
     public char[] reduce(char[] mine, Op op, int root) {
@@ -618,10 +618,10 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over all ranks, at the root; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @param root rank that gets the result.
-     * @return the elements of all ranks combined; null but on the root.
+     * @return the elements of all ranks combined; null on all but the root.
      * @throws MPIException if the array is null, or if MPI reports an error.
      */
     public short[] reduce(short[] mine, Op op, int root) {
@@ -634,10 +634,10 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over all ranks, at the root; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @param root rank that gets the result.
-     * @return the elements of all ranks combined; null but on the root.
+     * @return the elements of all ranks combined; null on all but the root.
      * @throws MPIException if the array is null, or if MPI reports an error.
      */
     public int[] reduce(int[] mine, Op op, int root) {
@@ -650,10 +650,10 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over all ranks, at the root; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @param root rank that gets the result.
-     * @return the elements of all ranks combined; null but on the root.
+     * @return the elements of all ranks combined; null on all but the root.
      * @throws MPIException if the array is null, or if MPI reports an error.
      */
     public long[] reduce(long[] mine, Op op, int root) {
@@ -666,10 +666,10 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over all ranks, at the root; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @param root rank that gets the result.
-     * @return the elements of all ranks combined; null but on the root.
+     * @return the elements of all ranks combined; null on all but the root.
      * @throws MPIException if the array is null, or if MPI reports an error.
      */
     public float[] reduce(float[] mine, Op op, int root) {
@@ -682,10 +682,10 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over all ranks, at the root; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @param root rank that gets the result.
-     * @return the elements of all ranks combined; null but on the root.
+     * @return the elements of all ranks combined; null on all but the root.
      * @throws MPIException if the array is null, or if MPI reports an error.
      */
     public double[] reduce(double[] mine, Op op, int root) {
@@ -698,7 +698,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over the ranks up to this one; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of ranks 0 to this one combined.
      * @throws MPIException if the array is null, or if MPI reports an error.
@@ -712,7 +712,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over the ranks up to this one; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of ranks 0 to this one combined.
      * @throws MPIException if the array is null, or if MPI reports an error.
@@ -726,7 +726,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over the ranks up to this one; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of ranks 0 to this one combined.
      * @throws MPIException if the array is null, or if MPI reports an error.
@@ -740,7 +740,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over the ranks up to this one; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of ranks 0 to this one combined.
      * @throws MPIException if the array is null, or if MPI reports an error.
@@ -754,7 +754,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over the ranks up to this one; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of ranks 0 to this one combined.
      * @throws MPIException if the array is null, or if MPI reports an error.
@@ -768,7 +768,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over the ranks up to this one; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of ranks 0 to this one combined.
      * @throws MPIException if the array is null, or if MPI reports an error.
@@ -782,7 +782,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over the ranks up to this one; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of ranks 0 to this one combined.
      * @throws MPIException if the array is null, or if MPI reports an error.
@@ -796,7 +796,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over the ranks up to this one; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of ranks 0 to this one combined.
      * @throws MPIException if the array is null, or if MPI reports an error.
@@ -810,7 +810,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over the ranks before this one; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of the ranks before this one combined; null on rank 0, which has none
      *     before it.
@@ -825,7 +825,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over the ranks before this one; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of the ranks before this one combined; null on rank 0, which has none
      *     before it.
@@ -840,7 +840,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over the ranks before this one; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of the ranks before this one combined; null on rank 0, which has none
      *     before it.
@@ -855,7 +855,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over the ranks before this one; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of the ranks before this one combined; null on rank 0, which has none
      *     before it.
@@ -870,7 +870,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over the ranks before this one; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of the ranks before this one combined; null on rank 0, which has none
      *     before it.
@@ -885,7 +885,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over the ranks before this one; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of the ranks before this one combined; null on rank 0, which has none
      *     before it.
@@ -900,7 +900,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over the ranks before this one; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of the ranks before this one combined; null on rank 0, which has none
      *     before it.
@@ -915,7 +915,7 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Combines arrays element by element over the ranks before this one; blocking and collective.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param op how two elements are combined.
      * @return the elements of the ranks before this one combined; null on rank 0, which has none
      *     before it.
@@ -930,11 +930,11 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Adds arrays up element by element over all ranks, with the same bits on any number of ranks,
      * by any MPI, in any order of arrival; blocking and collective. Costs an {@code Allreduce} of an
-     * {@code int} for each element, and one of three {@code long}s. Numbers are cut off 110 bits
-     * below the largest of their sum. Infinities and NaN give what addition gives; a sum of zeros is
-     * positive.
+     * {@code int} for each element, and one of three {@code long}s. Bits more than 110 places below
+     * the largest number of a sum are cut off. Infinities and NaN are added as by {@code +}; a sum
+     * of zeros is positive.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @return the sums.
      * @throws MPIException if the array is null, or if MPI reports an error.
      */
@@ -946,11 +946,11 @@ abstract class ArrayCollectives extends IntracommCalls {
     /**
      * Adds arrays up element by element over all ranks, with the same bits on any number of ranks,
      * by any MPI, in any order of arrival; blocking and collective. Costs an {@code Allreduce} of an
-     * {@code int} for each element, and one of three {@code long}s. Numbers are cut off 110 bits
-     * below the largest of their sum. Infinities and NaN give what addition gives; a sum of zeros is
-     * positive.
+     * {@code int} for each element, and one of three {@code long}s. Bits more than 110 places below
+     * the largest number of a sum are cut off. Infinities and NaN are added as by {@code +}; a sum
+     * of zeros is positive.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @return the sums.
      * @throws MPIException if the array is null, or if MPI reports an error.
      */
@@ -964,9 +964,9 @@ abstract class ArrayCollectives extends IntracommCalls {
      * does; blocking and collective. Costs an {@code Allreduce} of an {@code int} for each element,
      * and a {@code Reduce} of three {@code long}s.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param root rank that gets the sums.
-     * @return the sums; null but on the root.
+     * @return the sums; null on all but the root.
      * @throws MPIException if the array is null, or if MPI reports an error.
      */
     public float[] reduceReproducible(float[] mine, int root) {
@@ -979,9 +979,9 @@ abstract class ArrayCollectives extends IntracommCalls {
      * does; blocking and collective. Costs an {@code Allreduce} of an {@code int} for each element,
      * and a {@code Reduce} of three {@code long}s.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @param root rank that gets the sums.
-     * @return the sums; null but on the root.
+     * @return the sums; null on all but the root.
      * @throws MPIException if the array is null, or if MPI reports an error.
      */
     public double[] reduceReproducible(double[] mine, int root) {
@@ -994,7 +994,7 @@ abstract class ArrayCollectives extends IntracommCalls {
      * allReduceReproducible} does; blocking and collective. Costs an {@code Allreduce} of an {@code
      * int} for each element, and a {@code Scan} of three {@code long}s.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @return the sums over ranks 0 to this one; their bits may depend on the largest number of all
      *     ranks.
      * @throws MPIException if the array is null, or if MPI reports an error.
@@ -1009,7 +1009,7 @@ abstract class ArrayCollectives extends IntracommCalls {
      * allReduceReproducible} does; blocking and collective. Costs an {@code Allreduce} of an {@code
      * int} for each element, and a {@code Scan} of three {@code long}s.
      *
-     * @param mine elements of this rank, as many as on each other one.
+     * @param mine elements of this rank; their number must be the same on all ranks.
      * @return the sums over ranks 0 to this one; their bits may depend on the largest number of all
      *     ranks.
      * @throws MPIException if the array is null, or if MPI reports an error.

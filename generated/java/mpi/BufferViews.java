@@ -92,7 +92,7 @@ abstract class BufferViews extends MPICalls {
     /**
      * Returns a view of the rest of a buffer, to be passed as a buffer of its own.
      *
-     * @param buffer a buffer; its position and limit do not matter, and stay.
+     * @param buffer a buffer, whose position and limit are neither used nor changed.
      * @param first element at which the view begins.
      * @return the view, in the machine's byte order, which shares the memory.
      */
@@ -104,7 +104,7 @@ abstract class BufferViews extends MPICalls {
     /**
      * Returns a view of the rest of a buffer, to be passed as a buffer of its own.
      *
-     * @param buffer a buffer; its position and limit do not matter, and stay.
+     * @param buffer a buffer, whose position and limit are neither used nor changed.
      * @param first element at which the view begins.
      * @return the view, which shares the memory.
      */
@@ -116,7 +116,7 @@ abstract class BufferViews extends MPICalls {
     /**
      * Returns a view of the rest of a buffer, to be passed as a buffer of its own.
      *
-     * @param buffer a buffer; its position and limit do not matter, and stay.
+     * @param buffer a buffer, whose position and limit are neither used nor changed.
      * @param first element at which the view begins.
      * @return the view, which shares the memory.
      */
@@ -128,7 +128,7 @@ abstract class BufferViews extends MPICalls {
     /**
      * Returns a view of the rest of a buffer, to be passed as a buffer of its own.
      *
-     * @param buffer a buffer; its position and limit do not matter, and stay.
+     * @param buffer a buffer, whose position and limit are neither used nor changed.
      * @param first element at which the view begins.
      * @return the view, which shares the memory.
      */
@@ -140,7 +140,7 @@ abstract class BufferViews extends MPICalls {
     /**
      * Returns a view of the rest of a buffer, to be passed as a buffer of its own.
      *
-     * @param buffer a buffer; its position and limit do not matter, and stay.
+     * @param buffer a buffer, whose position and limit are neither used nor changed.
      * @param first element at which the view begins.
      * @return the view, which shares the memory.
      */
@@ -152,7 +152,7 @@ abstract class BufferViews extends MPICalls {
     /**
      * Returns a view of the rest of a buffer, to be passed as a buffer of its own.
      *
-     * @param buffer a buffer; its position and limit do not matter, and stay.
+     * @param buffer a buffer, whose position and limit are neither used nor changed.
      * @param first element at which the view begins.
      * @return the view, which shares the memory.
      */
@@ -164,7 +164,7 @@ abstract class BufferViews extends MPICalls {
     /**
      * Returns a view of the rest of a buffer, to be passed as a buffer of its own.
      *
-     * @param buffer a buffer; its position and limit do not matter, and stay.
+     * @param buffer a buffer, whose position and limit are neither used nor changed.
      * @param first element at which the view begins.
      * @return the view, which shares the memory.
      */

@@ -43,7 +43,7 @@ public record DatatypeContents(int[] array_of_integers, long[] array_of_addresse
     }
 
     /**
-     * The results by name, with the elements of arrays.
+     * Returns the results by name, with the elements of arrays.
      */
     @Override
     public String toString() {

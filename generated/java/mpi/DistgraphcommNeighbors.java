@@ -53,7 +53,7 @@ public record DistgraphcommNeighbors(int[] sources, int[] sourceweights, int[] d
     }
 
     /**
-     * The results by name, with the elements of arrays.
+     * Returns the results by name, with the elements of arrays.
      */
     @Override
     public String toString() {

@@ -10,7 +10,7 @@ import mpi.internal.memory.DirectBuffers;
 
 /**
  * A view of a complex number of {@code MPI.FLOAT_COMPLEX} in a buffer or an array: two {@code
- * float}s, the real part first. What it sets, it sets there.
+ * float}s, the real part first. Its setters change that buffer or array.
  */
 @Generated("PrimitivesEmitter")
 public final class FloatComplex {
@@ -36,7 +36,7 @@ public final class FloatComplex {
      * Returns a view of a number of a buffer.
      *
      * @param buffer complex numbers, from its first element on, whatever its position.
-     * @param index number of the complex number, from 0.
+     * @param index index of the complex number, from 0.
      * @return the view.
      * @throws IndexOutOfBoundsException if there is no such number.
      */
@@ -58,7 +58,7 @@ public final class FloatComplex {
      * Returns a view of a number of an array.
      *
      * @param array complex numbers.
-     * @param index number of the complex number, from 0.
+     * @param index index of the complex number, from 0.
      * @return the view.
      * @throws IndexOutOfBoundsException if there is no such number.
      */
@@ -80,7 +80,7 @@ public final class FloatComplex {
      * Returns a view of a number of a buffer of bytes.
      *
      * @param buffer complex numbers in the machine's byte order, from its first byte on.
-     * @param index number of the complex number, from 0.
+     * @param index index of the complex number, from 0.
      * @return the view.
      * @throws IndexOutOfBoundsException if there is no such number.
      */

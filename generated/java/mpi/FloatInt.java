@@ -35,7 +35,7 @@ public final class FloatInt extends Struct {
     public final class Data extends Struct.Data {
 
         /**
-         * Makes a view without a buffer; {@link Struct#getData} makes those that have one.
+         * Makes a view without a buffer; {@link Struct#getData} makes a view of a buffer.
          */
         public Data() {
         }
@@ -43,7 +43,7 @@ public final class FloatInt extends Struct {
         /**
          * Returns the value.
          *
-         * @return the first of the pair.
+         * @return the first element of the pair.
          */
         public float getValue() {
             return getFloat(value);
@@ -52,7 +52,7 @@ public final class FloatInt extends Struct {
         /**
          * Returns the index.
          *
-         * @return the second of the pair.
+         * @return the second element of the pair.
          */
         public int getIndex() {
             return getInt(index);
@@ -61,7 +61,7 @@ public final class FloatInt extends Struct {
         /**
          * Sets the value.
          *
-         * @param v the first of the pair.
+         * @param v the first element of the pair.
          */
         public void putValue(float v) {
             putFloat(value, v);
@@ -70,7 +70,7 @@ public final class FloatInt extends Struct {
         /**
          * Sets the index.
          *
-         * @param i the second of the pair.
+         * @param i the second element of the pair.
          */
         public void putIndex(int i) {
             putInt(index, i);

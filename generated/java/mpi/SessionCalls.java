@@ -24,11 +24,11 @@ abstract class SessionCalls extends Handle {
     /**
      * Makes an object for a handle of C, {@code MPI_Session}, such as a C library returns; local.
      * The object is borrowed: neither the garbage collector nor {@code close} frees the object of
-     * MPI. Its owner frees it, or leaves that to the program, which then calls the method for it.
+     * MPI. The C library frees it, or lets the program do so, which then calls the free method.
      *
      * @param handle value of the handle: the {@code int} where handles are numbers, else the address.
      * @return an object for it.
-     * @throws MPIException if it is the null handle.
+     * @throws MPIException if {@code handle} is the null handle.
      * @see #nativeHandle
      * @since 0.3
      */
@@ -51,12 +51,13 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * Makes an object for a handle of Fortran, such as a library in Fortran returns; local. It is
-     * borrowed, as an object by {@link #ofNative} is.
+     * Makes an object for a handle of Fortran, such as a library in Fortran returns; local. The
+     * object is borrowed, like those that {@link #ofNative} makes.
      *
      * @param handle the handle, an {@code INTEGER} in Fortran.
      * @return an object for it.
-     * @throws MPIException if it is the null handle, or none at all where the library says so.
+     * @throws MPIException if {@code handle} is the null handle, or if the library reports that it
+     *     is no valid handle.
      * @throws mpi.abi.MissingFunctionException if the library has no such handles in Fortran.
      * @see #fortranHandle
      * @since 0.3
@@ -67,11 +68,11 @@ abstract class SessionCalls extends Handle {
     }
 
     /**
-     * Returns the handle as Fortran has it, to pass it to a library in Fortran; local. It stays this
-     * object's, as {@link #nativeHandle} does. In Open MPI and the standard ABI the library keeps a
-     * number for each handle that was asked for, until the handle is freed.
+     * Returns the handle in Fortran's form, to pass it to a library in Fortran; local. This object
+     * still owns the handle, as with {@link #nativeHandle}. Open MPI, and libraries of the standard
+     * ABI, keep a number for each handle that was asked for, until the handle is freed.
      *
-     * @return the handle, for an {@code INTEGER} of Fortran: where handles of C are numbers, the same.
+     * @return the handle, for an {@code INTEGER} of Fortran; C's handle itself if that is a number.
      * @throws MPIException if this object is null.
      * @throws mpi.abi.MissingFunctionException if the library has no such handles in Fortran.
      * @see #ofFortran

@@ -5,7 +5,7 @@ package mpi;
 import mpi.internal.Generated;
 
 /**
- * Fields of the primitive types of a {@link Struct}.
+ * Adds fields of primitive types to a {@link Struct}.
  */
 @Generated("PrimitivesEmitter")
 abstract class StructPrimitives extends StructFields {
@@ -13,7 +13,7 @@ abstract class StructPrimitives extends StructFields {
     /**
      * Adds a {@code byte}.
      *
-     * @return its displacement in bytes.
+     * @return the field's displacement in bytes.
      */
     public final int addByte() {
         return addByte(1);
@@ -22,7 +22,7 @@ abstract class StructPrimitives extends StructFields {
     /**
      * Adds a {@code char}.
      *
-     * @return its displacement in bytes.
+     * @return the field's displacement in bytes.
      */
     public final int addChar() {
         return addChar(1);
@@ -31,7 +31,7 @@ abstract class StructPrimitives extends StructFields {
     /**
      * Adds a {@code short}.
      *
-     * @return its displacement in bytes.
+     * @return the field's displacement in bytes.
      */
     public final int addShort() {
         return addShort(1);
@@ -40,7 +40,7 @@ abstract class StructPrimitives extends StructFields {
     /**
      * Adds an {@code int}.
      *
-     * @return its displacement in bytes.
+     * @return the field's displacement in bytes.
      */
     public final int addInt() {
         return addInt(1);
@@ -49,7 +49,7 @@ abstract class StructPrimitives extends StructFields {
     /**
      * Adds a {@code long}.
      *
-     * @return its displacement in bytes.
+     * @return the field's displacement in bytes.
      */
     public final int addLong() {
         return addLong(1);
@@ -58,7 +58,7 @@ abstract class StructPrimitives extends StructFields {
     /**
      * Adds a {@code float}.
      *
-     * @return its displacement in bytes.
+     * @return the field's displacement in bytes.
      */
     public final int addFloat() {
         return addFloat(1);
@@ -67,7 +67,7 @@ abstract class StructPrimitives extends StructFields {
     /**
      * Adds a {@code double}.
      *
-     * @return its displacement in bytes.
+     * @return the field's displacement in bytes.
      */
     public final int addDouble() {
         return addDouble(1);
@@ -77,7 +77,7 @@ abstract class StructPrimitives extends StructFields {
      * Adds an array of {@code byte}.
      *
      * @param length number of elements.
-     * @return its displacement in bytes.
+     * @return the array's displacement in bytes.
      */
     public final int addByte(int length) {
         return add(MPI.BYTE, length);
@@ -87,7 +87,7 @@ abstract class StructPrimitives extends StructFields {
      * Adds an array of {@code char}.
      *
      * @param length number of elements.
-     * @return its displacement in bytes.
+     * @return the array's displacement in bytes.
      */
     public final int addChar(int length) {
         return add(MPI.CHAR, length);
@@ -97,7 +97,7 @@ abstract class StructPrimitives extends StructFields {
      * Adds an array of {@code short}.
      *
      * @param length number of elements.
-     * @return its displacement in bytes.
+     * @return the array's displacement in bytes.
      */
     public final int addShort(int length) {
         return add(MPI.SHORT, length);
@@ -107,7 +107,7 @@ abstract class StructPrimitives extends StructFields {
      * Adds an array of {@code int}.
      *
      * @param length number of elements.
-     * @return its displacement in bytes.
+     * @return the array's displacement in bytes.
      */
     public final int addInt(int length) {
         return add(MPI.INT, length);
@@ -117,7 +117,7 @@ abstract class StructPrimitives extends StructFields {
      * Adds an array of {@code long}.
      *
      * @param length number of elements.
-     * @return its displacement in bytes.
+     * @return the array's displacement in bytes.
      */
     public final int addLong(int length) {
         return add(MPI.LONG, length);
@@ -127,7 +127,7 @@ abstract class StructPrimitives extends StructFields {
      * Adds an array of {@code float}.
      *
      * @param length number of elements.
-     * @return its displacement in bytes.
+     * @return the array's displacement in bytes.
      */
     public final int addFloat(int length) {
         return add(MPI.FLOAT, length);
@@ -137,7 +137,7 @@ abstract class StructPrimitives extends StructFields {
      * Adds an array of {@code double}.
      *
      * @param length number of elements.
-     * @return its displacement in bytes.
+     * @return the array's displacement in bytes.
      */
     public final int addDouble(int length) {
         return add(MPI.DOUBLE, length);

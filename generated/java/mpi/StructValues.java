@@ -5,7 +5,7 @@ package mpi;
 import mpi.internal.Generated;
 
 /**
- * Values of the primitive types of one struct in a buffer, by their displacements in bytes.
+ * Gets and puts primitive values of a struct in a buffer, by their displacements in bytes.
  */
 @Generated("PrimitivesEmitter")
 abstract class StructValues extends StructData {

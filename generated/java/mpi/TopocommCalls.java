@@ -22,12 +22,12 @@ abstract class TopocommCalls extends Intracomm {
     }
 
     /**
-     * The number of neighbours that send here.
+     * Returns the number of neighbours that send to this rank.
      */
     abstract int indegree();
 
     /**
-     * The number of neighbours that are sent to.
+     * Returns the number of neighbours to which this rank sends.
      */
     abstract int outdegree();
 

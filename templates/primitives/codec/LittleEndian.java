@@ -20,7 +20,7 @@ public final class LittleEndian {
      * Stores a value.
      *
      * @param bytes the array.
-     * @param at index of its byte.
+     * @param at index of the value's byte.
      * @param value the value.
      */
     public static void put(byte[] bytes, int at, boolean value) {
@@ -31,7 +31,7 @@ public final class LittleEndian {
      * Stores a value.
      *
      * @param bytes the array.
-     * @param at index of its byte.
+     * @param at index of the value's byte.
      * @param value the value.
      */
     public static void put(byte[] bytes, int at, byte value) {
@@ -39,10 +39,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Stores a value, of a {@code float} or {@code double} its raw bits.
+     * Stores a value. A {@code float} or {@code double} is stored as its raw bits.
      *
      * @param bytes the array.
-     * @param at index of its first byte.
+     * @param at index of the value's first byte.
      * @param value the value.
      */
     @Each("char short int long float double")
@@ -54,7 +54,7 @@ public final class LittleEndian {
      * Loads a value.
      *
      * @param bytes the array.
-     * @param at index of its byte.
+     * @param at index of the value's byte.
      * @return the value; true for every byte but zero.
      */
     public static boolean getBoolean(byte[] bytes, int at) {
@@ -65,7 +65,7 @@ public final class LittleEndian {
      * Loads a value.
      *
      * @param bytes the array.
-     * @param at index of its byte.
+     * @param at index of the value's byte.
      * @return the value.
      */
     public static byte getByte(byte[] bytes, int at) {
@@ -73,10 +73,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Loads a value, a {@code float} or {@code double} from its raw bits.
+     * Loads a value. A {@code float} or {@code double} is made from its raw bits.
      *
      * @param bytes the array.
-     * @param at index of its first byte.
+     * @param at index of the value's first byte.
      * @return the value.
      */
     @Each("char short int long float double")

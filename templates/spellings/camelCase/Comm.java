@@ -1,5 +1,5 @@
 class $Template$ {
-    /** For {@code splitType}: parts whose processes can share memory. */
+    /** Argument of {@code splitType} for parts whose processes can share memory. */
     @Generated("AliasEmitter")
     public static final int TYPE_SHARED = Mpi.MPI_COMM_TYPE_SHARED;
 
@@ -49,7 +49,7 @@ class $Template$ {
     @Generated("AliasEmitter")
     public abstract Comm dupWithInfo(Info info);
 
-    /** This communicator, for calls on its topology. */
+    /** Returns this communicator, for calls on its topology; throws if it has none. */
     @Generated("AliasEmitter")
     private Topocomm asTopocomm() {
         if (this instanceof Topocomm topology) {

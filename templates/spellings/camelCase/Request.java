@@ -1,7 +1,7 @@
 class $Template$ {
     /**
      * {@link Request#Free() Free} <span class="camel-case">under its camelCase name</span>; does
-     * nothing if the request is null, as it is once it is complete.
+     * nothing if the request is null, as a completed request is.
      *
      * @throws MPIException if MPI reports an error.
      */

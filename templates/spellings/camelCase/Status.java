@@ -1,10 +1,10 @@
 class $Template$ {
-    /** The position of a completed request; MPI.UNDEFINED if none was. */
+    /** Returns the position of the completed request; MPI.UNDEFINED if no request completed. */
     static int index(Status status) {
         return status == null ? Mpi.MPI_UNDEFINED : status.index;
     }
 
-    /** The positions of completed requests; null if there was none to wait for. */
+    /** Returns the positions of the completed requests; null if no request was active. */
     static int[] indices(Status[] statuses) {
         if (statuses == null) {
             return null;
@@ -19,7 +19,7 @@ class $Template$ {
     /**
      * Returns the rank that sent the message; local.
      *
-     * @return what {@code source} holds.
+     * @return the value of {@code source}.
      */
     @Generated("AliasEmitter")
     public int getSource() {
@@ -29,7 +29,7 @@ class $Template$ {
     /**
      * Returns the tag of the message; local.
      *
-     * @return what {@code tag} holds.
+     * @return the value of {@code tag}.
      */
     @Generated("AliasEmitter")
     public int getTag() {
@@ -39,7 +39,7 @@ class $Template$ {
     /**
      * Returns the error code of the request; local.
      *
-     * @return what {@code error} holds.
+     * @return the value of {@code error}.
      */
     @Generated("AliasEmitter")
     public int getError() {
@@ -49,7 +49,7 @@ class $Template$ {
     /**
      * Returns the position of the request among those waited for; local.
      *
-     * @return what {@code index} holds.
+     * @return the value of {@code index}.
      */
     @Generated("AliasEmitter")
     public int getIndex() {

@@ -5,7 +5,7 @@ package mpi.abi;
 import mpi.internal.Generated;
 
 /**
- * The ABI of mpich libraries: what {@code mpi.h} fixes at compile time in C. From intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+ * The ABI of mpich libraries: values that {@code mpi.h} fixes for C. From intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
  */
 @Generated("AbiTableEmitter")
 public final class MpichAbi {
@@ -14,10 +14,10 @@ public final class MpichAbi {
     }
 
     /**
-     * Returns the table, which is made once, when a library of this family is opened: that of
-     * mpich 5.0.2, with the differences of the header nearest to the library.
+     * Makes the table of a library: the table of mpich 5.0.2, changed by the differences of the known
+     * header that is nearest to the library. It is called when a library is opened.
      *
-     * @param library what the library says of itself
+     * @param library version text of the library, from which the nearest header is found
      * @return the constants, widths and offsets of the library
      */
     public static AbiTable table(String library) {
@@ -458,7 +458,7 @@ public final class MpichAbi {
     }
 
     /**
-     * Differences of mpich 4.3.2.
+     * Changes the table of the newest library to the values of mpich 4.3.2.
      */
     private static void mpich_4_3_2(AbiTableBuilder table) {
         table.from("mpich 4.3.2", "4.1");
@@ -477,7 +477,7 @@ public final class MpichAbi {
     }
 
     /**
-     * Differences of mpich 4.2.3.
+     * Changes the table of the newest library to the values of mpich 4.2.3.
      */
     private static void mpich_4_2_3(AbiTableBuilder table) {
         table.from("mpich 4.2.3", "4.1");
@@ -498,7 +498,7 @@ public final class MpichAbi {
     }
 
     /**
-     * Differences of mpich 4.1.3.
+     * Changes the table of the newest library to the values of mpich 4.1.3.
      */
     private static void mpich_4_1_3(AbiTableBuilder table) {
         table.from("mpich 4.1.3", "4.0");
@@ -525,7 +525,7 @@ public final class MpichAbi {
     }
 
     /**
-     * Differences of mpich 4.0.2.
+     * Changes the table of the newest library to the values of mpich 4.0.2.
      */
     private static void mpich_4_0_2(AbiTableBuilder table) {
         table.from("mpich 4.0.2", "4.0");
@@ -556,7 +556,7 @@ public final class MpichAbi {
     }
 
     /**
-     * Differences of mpich 3.4.3.
+     * Changes the table of the newest library to the values of mpich 3.4.3.
      */
     private static void mpich_3_4_3(AbiTableBuilder table) {
         table.from("mpich 3.4.3", "3.1");
@@ -618,7 +618,7 @@ public final class MpichAbi {
     }
 
     /**
-     * Differences of intel 2021.18.1.
+     * Changes the table of the newest library to the values of intel 2021.18.1.
      */
     private static void intel_2021_18_1(AbiTableBuilder table) {
         table.from("intel 2021.18.1", "4.1");

@@ -5,7 +5,7 @@ package mpi.abi;
 import mpi.internal.Generated;
 
 /**
- * The ABI of standard libraries: what {@code mpi.h} fixes at compile time in C. From intel-abi 5.0, mpi-abi 5.0.
+ * The ABI of standard libraries: values that {@code mpi.h} fixes for C. From intel-abi 5.0, mpi-abi 5.0.
  */
 @Generated("AbiTableEmitter")
 public final class StandardAbi {
@@ -14,10 +14,10 @@ public final class StandardAbi {
     }
 
     /**
-     * Returns the table, which is made once, when a library of this family is opened: that of
-     * mpi-abi 5.0, with the differences of the header nearest to the library.
+     * Makes the table of a library: the table of mpi-abi 5.0, changed by the differences of the known
+     * header that is nearest to the library. It is called when a library is opened.
      *
-     * @param library what the library says of itself
+     * @param library version text of the library, from which the nearest header is found
      * @return the constants, widths and offsets of the library
      */
     public static AbiTable table(String library) {
@@ -417,7 +417,7 @@ public final class StandardAbi {
     }
 
     /**
-     * Differences of intel-abi 5.0.
+     * Changes the table of the newest library to the values of intel-abi 5.0.
      */
     private static void intel_abi_5_0(AbiTableBuilder table) {
         table.from("intel-abi 5.0", "5.0");

@@ -1,4 +1,4 @@
-/* Functions that every process has, to be called through what is made of this. */
+/* Functions of libc, which a test calls through the Java that is made from this header. */
 typedef unsigned long size_t;
 typedef int(comparison)(const void *, const void *);
 

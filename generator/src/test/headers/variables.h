@@ -1,4 +1,4 @@
-/* An MPI whose constants are variables of the library: of every type that one may have. */
+/* An MPI whose constants are variables of the library, one of each type that they may have. */
 #define MPI_VERSION 4
 #define MPI_SUBVERSION 0
 

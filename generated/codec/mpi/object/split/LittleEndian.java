@@ -34,7 +34,7 @@ public final class LittleEndian {
      * Stores a value.
      *
      * @param bytes the array.
-     * @param at index of its byte.
+     * @param at index of the value's byte.
      * @param value the value.
      */
     public static void put(byte[] bytes, int at, boolean value) {
@@ -45,7 +45,7 @@ public final class LittleEndian {
      * Stores a value.
      *
      * @param bytes the array.
-     * @param at index of its byte.
+     * @param at index of the value's byte.
      * @param value the value.
      */
     public static void put(byte[] bytes, int at, byte value) {
@@ -53,10 +53,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Stores a value, of a {@code float} or {@code double} its raw bits.
+     * Stores a value. A {@code float} or {@code double} is stored as its raw bits.
      *
      * @param bytes the array.
-     * @param at index of its first byte.
+     * @param at index of the value's first byte.
      * @param value the value.
      */
     public static void put(byte[] bytes, int at, char value) {
@@ -64,10 +64,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Stores a value, of a {@code float} or {@code double} its raw bits.
+     * Stores a value. A {@code float} or {@code double} is stored as its raw bits.
      *
      * @param bytes the array.
-     * @param at index of its first byte.
+     * @param at index of the value's first byte.
      * @param value the value.
      */
     public static void put(byte[] bytes, int at, short value) {
@@ -75,10 +75,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Stores a value, of a {@code float} or {@code double} its raw bits.
+     * Stores a value. A {@code float} or {@code double} is stored as its raw bits.
      *
      * @param bytes the array.
-     * @param at index of its first byte.
+     * @param at index of the value's first byte.
      * @param value the value.
      */
     public static void put(byte[] bytes, int at, int value) {
@@ -86,10 +86,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Stores a value, of a {@code float} or {@code double} its raw bits.
+     * Stores a value. A {@code float} or {@code double} is stored as its raw bits.
      *
      * @param bytes the array.
-     * @param at index of its first byte.
+     * @param at index of the value's first byte.
      * @param value the value.
      */
     public static void put(byte[] bytes, int at, long value) {
@@ -97,10 +97,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Stores a value, of a {@code float} or {@code double} its raw bits.
+     * Stores a value. A {@code float} or {@code double} is stored as its raw bits.
      *
      * @param bytes the array.
-     * @param at index of its first byte.
+     * @param at index of the value's first byte.
      * @param value the value.
      */
     public static void put(byte[] bytes, int at, float value) {
@@ -108,10 +108,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Stores a value, of a {@code float} or {@code double} its raw bits.
+     * Stores a value. A {@code float} or {@code double} is stored as its raw bits.
      *
      * @param bytes the array.
-     * @param at index of its first byte.
+     * @param at index of the value's first byte.
      * @param value the value.
      */
     public static void put(byte[] bytes, int at, double value) {
@@ -122,7 +122,7 @@ public final class LittleEndian {
      * Loads a value.
      *
      * @param bytes the array.
-     * @param at index of its byte.
+     * @param at index of the value's byte.
      * @return the value; true for every byte but zero.
      */
     public static boolean getBoolean(byte[] bytes, int at) {
@@ -133,7 +133,7 @@ public final class LittleEndian {
      * Loads a value.
      *
      * @param bytes the array.
-     * @param at index of its byte.
+     * @param at index of the value's byte.
      * @return the value.
      */
     public static byte getByte(byte[] bytes, int at) {
@@ -141,10 +141,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Loads a value, a {@code float} or {@code double} from its raw bits.
+     * Loads a value. A {@code float} or {@code double} is made from its raw bits.
      *
      * @param bytes the array.
-     * @param at index of its first byte.
+     * @param at index of the value's first byte.
      * @return the value.
      */
     public static char getChar(byte[] bytes, int at) {
@@ -152,10 +152,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Loads a value, a {@code float} or {@code double} from its raw bits.
+     * Loads a value. A {@code float} or {@code double} is made from its raw bits.
      *
      * @param bytes the array.
-     * @param at index of its first byte.
+     * @param at index of the value's first byte.
      * @return the value.
      */
     public static short getShort(byte[] bytes, int at) {
@@ -163,10 +163,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Loads a value, a {@code float} or {@code double} from its raw bits.
+     * Loads a value. A {@code float} or {@code double} is made from its raw bits.
      *
      * @param bytes the array.
-     * @param at index of its first byte.
+     * @param at index of the value's first byte.
      * @return the value.
      */
     public static int getInt(byte[] bytes, int at) {
@@ -174,10 +174,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Loads a value, a {@code float} or {@code double} from its raw bits.
+     * Loads a value. A {@code float} or {@code double} is made from its raw bits.
      *
      * @param bytes the array.
-     * @param at index of its first byte.
+     * @param at index of the value's first byte.
      * @return the value.
      */
     public static long getLong(byte[] bytes, int at) {
@@ -185,10 +185,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Loads a value, a {@code float} or {@code double} from its raw bits.
+     * Loads a value. A {@code float} or {@code double} is made from its raw bits.
      *
      * @param bytes the array.
-     * @param at index of its first byte.
+     * @param at index of the value's first byte.
      * @return the value.
      */
     public static float getFloat(byte[] bytes, int at) {
@@ -196,10 +196,10 @@ public final class LittleEndian {
     }
 
     /**
-     * Loads a value, a {@code float} or {@code double} from its raw bits.
+     * Loads a value. A {@code float} or {@code double} is made from its raw bits.
      *
      * @param bytes the array.
-     * @param at index of its first byte.
+     * @param at index of the value's first byte.
      * @return the value.
      */
     public static double getDouble(byte[] bytes, int at) {

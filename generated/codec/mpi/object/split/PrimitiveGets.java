@@ -5,7 +5,7 @@ package mpi.object.split;
 import java.io.IOException;
 
 /**
- * Fields of a received object, with those of the primitive types.
+ * Gets the fields of a received object, also those of primitive types.
  */
 final class PrimitiveGets extends FieldGets {
 

@@ -3,7 +3,7 @@
 package mpi.object.split;
 
 /**
- * Fields of an object to send, with those of the primitive types.
+ * Puts the fields of an object to send, also those of primitive types.
  */
 final class PrimitivePuts extends FieldPuts {
 

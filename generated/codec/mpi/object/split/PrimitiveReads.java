@@ -5,7 +5,7 @@ package mpi.object.split;
 import java.io.IOException;
 
 /**
- * Values of the primitive types in the stream that a hook reads.
+ * Reads primitive values from the stream of a {@code readObject} or {@code readExternal}.
  */
 abstract class PrimitiveReads extends PrimitiveInput {
 

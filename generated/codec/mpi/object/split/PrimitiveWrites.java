@@ -5,7 +5,7 @@ package mpi.object.split;
 import java.io.IOException;
 
 /**
- * Values of the primitive types in the stream that a hook writes.
+ * Writes primitive values to the stream of a {@code writeObject} or {@code writeExternal}.
  */
 abstract class PrimitiveWrites extends PrimitiveOutput {
 

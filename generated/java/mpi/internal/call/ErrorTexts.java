@@ -84,7 +84,7 @@ final class ErrorTexts {
     }
 
     /**
-     * The text for the name of a class; empty for a class that MPI does not define.
+     * Returns the text of an error class by its name; empty if MPI does not define the class.
      */
     static String of(String name) {
         return TEXTS.getOrDefault(name, "");

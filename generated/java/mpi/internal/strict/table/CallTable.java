@@ -13,7 +13,7 @@ import mpi.internal.Generated;
 final class CallTable {
 
     /**
-     * A call in each line.
+     * Lines of the table, one for each call.
      */
     static final List<String> LINES = """
         MPIX_Comm_agree: collective: in Comm comm; inout flag flag

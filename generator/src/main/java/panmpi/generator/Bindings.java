@@ -34,7 +34,7 @@ final class Bindings {
     }
 
     /**
-     * A binding.
+     * A binding in memory, before its files are written.
      *
      * @param decided what the rules decided
      * @param files texts by path: {@code java/...}, {@code codec/...} and the ledger
@@ -48,7 +48,7 @@ final class Bindings {
             List<SourceCheck.Problem> problems) {}
 
     /**
-     * Makes the binding of some snapshots. If methods of new functions do not compile, it makes the
+     * Makes a binding from snapshots. If methods of new functions do not compile, it makes the
      * binding again without them.
      */
     Made make(Snapshots snapshots, CompletableFuture<HandWritten> handWritten) throws IOException {

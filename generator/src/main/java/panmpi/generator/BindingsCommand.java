@@ -34,7 +34,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * Command that runs all stages: it makes a binding from headers, which replaces the committed
+ * Command that runs all stages: it reads headers and makes a binding, which replaces the committed
  * binding as a whole.
  */
 @Command(
@@ -125,7 +125,7 @@ final class BindingsCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** Reads all headers and returns their snapshots; empty after an error was reported. */
+    /** Reads all headers and returns their snapshots; returns empty if an error was reported. */
     private Optional<List<Api>> read(Pipeline pipeline, Snapshots before) throws IOException {
         List<Api> apis = new ArrayList<>();
         LowLevelProducer producer = headers.producer();

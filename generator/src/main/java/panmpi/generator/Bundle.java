@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Files of a checkout that the runnable jar contains; unpacks them when they are first needed. */
+/** Unpacks the files of a checkout that the runnable jar contains, when they are first needed. */
 final class Bundle {
 
     private static final String FOLDER = "bundle";
@@ -19,7 +19,7 @@ final class Bundle {
     private Path unpacked;
 
     /**
-     * A bundle in a jar.
+     * Makes the bundle of a jar, without unpacking it yet.
      *
      * @param jar a jar with or without a bundle, or a folder of classes, which has none
      */

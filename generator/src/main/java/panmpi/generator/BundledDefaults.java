@@ -14,7 +14,9 @@ import picocli.CommandLine.Model.OptionSpec;
  */
 final class BundledDefaults implements IDefaultValueProvider {
 
-    /** Folders of a checkout that options name, and their names in the jar. */
+    /**
+     * For each option, the folder that it names in a checkout, and the name of its copy in the jar.
+     */
     private static final Map<String, Folder> FOLDERS =
             Map.of(
                     "--templates", new Folder("templates", "templates"),

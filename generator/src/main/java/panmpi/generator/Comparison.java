@@ -20,15 +20,16 @@ import panmpi.generator.track.News;
 import panmpi.generator.track.VersionChange;
 
 /**
- * Compares a new header with the committed snapshots, by what the rules decide with and without it.
+ * Compares a new header with the committed snapshots: runs the rules with the header and without
+ * it.
  *
  * @param templates the folder of templates and rules
  * @param committed the committed snapshots
- * @param without the facade of the committed snapshots, without a new header
+ * @param without the facade that the rules make of the committed snapshots alone
  */
 record Comparison(Path templates, Snapshots committed, Facade without) {
 
-    /** Runs the rules on the committed snapshots, once for all headers. */
+    /** Makes the comparison for all headers: runs the rules on the committed snapshots, once. */
     static Comparison with(Path templates, Snapshots committed) throws IOException {
         var decided = new Pipeline(templates, quiet()).decide(committed);
         return new Comparison(templates, committed, new Facade(decided.facade(), Map.of()));

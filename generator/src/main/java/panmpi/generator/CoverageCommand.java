@@ -25,11 +25,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /**
- * Command that counts the functions that the binding has, of those that another parser found in the
- * headers.
+ * Command that counts how many functions of the headers the binding has. The functions are listed
+ * by another parser than the one that makes the binding.
  *
- * <p>The procedural binding has a function if there is a public method of its name, the facade has
- * it if some public member of package {@code mpi} stands for it.
+ * <p>The procedural binding has a function if there is a public method with the name of the
+ * function. The facade has a function if a public member of package {@code mpi} calls it, directly
+ * or through other code.
  */
 @Command(
         name = "coverage",

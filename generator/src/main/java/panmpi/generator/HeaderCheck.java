@@ -14,7 +14,7 @@ import panmpi.generator.model.StatusFields;
 import panmpi.generator.report.Diagnostics;
 import panmpi.generator.report.OptionNames;
 
-/** Decides whether a header that was read becomes a snapshot beside the existing ones. */
+/** Decides whether a header that was read is added to the existing snapshots. */
 final class HeaderCheck {
 
     private final Snapshots before;
@@ -26,7 +26,7 @@ final class HeaderCheck {
      * Prepares the check.
      *
      * @param before the existing snapshots
-     * @param snapshots their folder, for messages
+     * @param snapshots the folder of the existing snapshots, for messages
      * @param replace whether to accept the header even if existing snapshots contradict it
      * @param diagnostics where reasons against the header are reported
      */

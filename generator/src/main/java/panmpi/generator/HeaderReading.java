@@ -17,8 +17,8 @@ import panmpi.generator.model.Libraries;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Runs stages 1 and 2 for one header: makes its low-level Java, reads that, and adds the facts
- * about its macros. It refuses headers that are not for 64 bits.
+ * Runs stages 1 and 2 for one header: makes its low-level Java, reads this code, and adds the facts
+ * about the macros of the header. It refuses headers that are not for 64 bits.
  *
  * @param templates the folder of templates and rules
  * @param diagnostics where both stages report

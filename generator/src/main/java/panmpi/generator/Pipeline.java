@@ -129,7 +129,8 @@ public final class Pipeline {
     }
 
     /**
-     * Runs stage 3: merges snapshots and applies the rules. It does not report unused exceptions.
+     * Runs stage 3: merges snapshots and applies the rules. It does not report unused lines of
+     * {@code exceptions.rules}.
      */
     public Decided decide(Snapshots snapshots) throws IOException {
         ExceptionRules exceptions =

@@ -66,7 +66,7 @@ final class SnapshotCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** Reads one header; empty after its errors were reported. */
+    /** Reads one header; returns empty if the header has errors, which are reported. */
     private Optional<Api> read(MpiInstall mpi) throws IOException {
         Diagnostics diagnostics = new Diagnostics(System.err);
         Pipeline pipeline = new Pipeline(templates, diagnostics);

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the command bindings, with all stages from a header to a copy of the committed binding. */
+/** Tests the command {@code bindings}, from a header to a copy of the committed binding. */
 @Tag("long")
 class BindingsCommandTest {
 

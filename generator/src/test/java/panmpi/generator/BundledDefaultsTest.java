@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
-/** Tests the defaults of the runnable jar. */
+/** Tests the default values of options in the generator's runnable jar. */
 final class BundledDefaultsTest {
     @TempDir private Path folder;
 

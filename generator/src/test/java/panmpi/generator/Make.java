@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Run of make in the project that prints its commands instead of running them.
+ * Result of a dry run of make in the project, which prints the commands without running them.
  *
  * @param exit the exit code of make
- * @param said all of its output
+ * @param said all output of make
  */
 record Make(int exit, String said) {
 

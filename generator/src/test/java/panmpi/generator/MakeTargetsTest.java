@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-/** Tests targets on the command line of make. */
+/** Tests that make refuses unknown targets and suggests the nearest one. */
 class MakeTargetsTest {
 
     private static void refuses(String target, String why) throws Exception {

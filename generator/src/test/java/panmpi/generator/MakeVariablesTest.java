@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Tests variables on the command line of make. */
+/** Tests that make accepts only known variables on its command line, with any value. */
 class MakeVariablesTest {
 
     private static final Pattern USE = Pattern.compile("\\$\\((?:value )?([A-Z][A-Z_]+)\\)");

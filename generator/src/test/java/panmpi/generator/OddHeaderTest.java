@@ -20,7 +20,7 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.Constant;
 import panmpi.generator.report.Diagnostics;
 
-/** Tests a header of rare declarations: each is read, or left out and reported with its line. */
+/** Tests that rare declarations in a header are read, or left out and reported with the line. */
 class OddHeaderTest {
 
     private static final Diagnostics diagnostics = Project.quiet();

@@ -44,7 +44,7 @@ public final class Project {
         return facade().get(0) + "," + facade().get(1);
     }
 
-    /** Runs stage 3 on a folder of snapshots; any error fails the test. */
+    /** Decides the binding of a folder of snapshots; any error fails the test. */
     public static Pipeline.Decided decide(Path snapshots, Diagnostics diagnostics)
             throws java.io.IOException {
         Pipeline pipeline = new Pipeline(templates(), diagnostics);
@@ -55,7 +55,7 @@ public final class Project {
         return decided;
     }
 
-    /** Merges snapshots, without known functions. */
+    /** Merges snapshots, without a list of functions that are known already. */
     public static Merged merge(Diagnostics diagnostics, List<Api> apis) {
         return merge(diagnostics, new Snapshots(apis, Known.NONE));
     }

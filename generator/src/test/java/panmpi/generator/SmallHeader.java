@@ -31,10 +31,10 @@ record SmallHeader(Path folder) {
             """;
 
     /**
-     * Run of the command.
+     * Result of a run of the command {@code bindings}.
      *
      * @param exit the exit code of the command
-     * @param said all of its output
+     * @param said all output of the command
      */
     record Run(int exit, String said) {}
 

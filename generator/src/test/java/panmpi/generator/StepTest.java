@@ -19,9 +19,7 @@ class StepTest {
 
     @TempDir private Path folder;
 
-    /**
-     * Starts a step as the leader of a process group, with interrupts as a terminal leaves them.
-     */
+    /** Starts a step as the leader of a process group, where SIGINT has its default effect. */
     private Process start(String text, String script) throws IOException {
         var command =
                 List.of(
@@ -47,12 +45,12 @@ class StepTest {
     }
 
     /**
-     * Returns the output of a step that is interrupted, with all its children, once its script is
-     * at work.
+     * Starts a step, interrupts it and all its children when its script has begun, and returns the
+     * output of the step.
      */
     private List<String> interrupted(String script) throws Exception {
-        // The shell itself makes the file: it forgets an interrupt that comes while it waits for a
-        // program.
+        // The shell itself makes the file: a shell that waits for a program such as touch would
+        // forget an interrupt.
         Process step = start("making", script + "; : >ready; sleep 60; exit 130");
         while (!Files.exists(folder.resolve("ready"))) {
             Thread.sleep(20);

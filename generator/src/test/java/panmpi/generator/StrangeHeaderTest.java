@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import panmpi.generator.SmallHeader.Run;
 import panmpi.generator.header.TestHeaders;
 
-/** Tests headers of MPIs other than the committed ones: exit code, message, what is bound. */
+/** Tests {@code bindings} with headers of unknown MPIs: exit code, message, resulting binding. */
 @Tag("long")
 class StrangeHeaderTest {
 

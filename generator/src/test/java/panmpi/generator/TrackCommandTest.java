@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.header.TestHeaders;
 import picocli.CommandLine;
 
-/** Tests the report and the exit code for headers that are newer than a folder of snapshots. */
+/** Tests the command {@code track}: report and exit code for headers newer than the snapshots. */
 class TrackCommandTest {
 
     private static final String HEADER =

@@ -13,7 +13,7 @@ import panmpi.generator.model.Identity;
  *
  * @param old the library whose header programs were written for
  * @param now the library that the programs run with
- * @param changes the differences: by subject, then by name
+ * @param changes the differences, sorted by subject, then by name
  */
 public record ApiDiff(Identity old, Identity now, List<Change> changes) {
 

@@ -48,11 +48,11 @@ public record Change(
 
     /** Kinds of differences. */
     public enum Kind {
-        /** Only the new MPI has it. */
+        /** Only the new MPI has the name. */
         ADDED,
-        /** Only the old MPI has it. */
+        /** Only the old MPI has the name. */
         REMOVED,
-        /** Both MPIs have it, and it differs. */
+        /** Both MPIs have the name, with a difference. */
         CHANGED;
 
         /** Returns the word for this kind in reports. */
@@ -66,8 +66,8 @@ public record Change(
     }
 
     /**
-     * Returns this change, but as one that does not break sources if its name is not one of MPI,
-     * since no program uses such a name.
+     * Returns this change. If its name does not begin with {@code MPI_} or {@code MPIX_}, the
+     * returned change does not break sources, since no program uses such a name.
      */
     Change asPublic() {
         boolean own = !name.startsWith("MPI_") && !name.startsWith("MPIX_");

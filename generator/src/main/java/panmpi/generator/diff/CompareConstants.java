@@ -16,7 +16,7 @@ import panmpi.generator.model.Constant;
  *
  * @param old the header that programs were compiled with
  * @param now the header of the library that they run with
- * @param omitted the numbers of functions, which no program uses
+ * @param omitted the constants that number functions, which no program uses
  */
 record CompareConstants(Api old, Api now, Set<String> omitted) {
 

@@ -1,7 +1,7 @@
 package panmpi.generator.diff;
 
 /**
- * Names of the two compared files, which tell headers apart that claim the same library and
+ * Names of the two compared files, which distinguish headers that claim the same library and
  * version.
  *
  * @param old the file that programs were written for, as the user named it

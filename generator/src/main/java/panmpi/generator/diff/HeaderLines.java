@@ -11,8 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Finds the line that declares a function, in a header or in the headers beside it that it
- * includes.
+ * Finds the line that declares a function, in a header or in the included headers of the same
+ * folder.
  */
 public final class HeaderLines {
 

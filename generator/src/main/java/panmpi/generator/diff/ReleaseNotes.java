@@ -11,7 +11,8 @@ import panmpi.generator.diff.Change.Kind;
 import panmpi.generator.diff.Change.Subject;
 
 /**
- * Writes differences as release notes, one line for each difference: breaks first, then additions.
+ * Writes differences as release notes, one line for each difference: changes that break programs
+ * first, then additions.
  */
 public final class ReleaseNotes {
 

@@ -9,11 +9,11 @@ import panmpi.generator.model.Constant;
 import panmpi.generator.model.Merged;
 
 /**
- * Finds a reason why a header cannot be of the version that it calls itself.
+ * Finds a reason why a header cannot be of the version that it claims.
  *
- * <p>A derived library may define the version macro of its original, with a value of its own. If
- * its header became a snapshot of that version, the real library of that version would later get
- * wrong constants.
+ * <p>A library that is derived from another one may define the version macro of that library with a
+ * different value. If the header of the derived library became a snapshot of that version, the real
+ * library of that version would later get wrong constants.
  */
 public final class VersionOrder {
 

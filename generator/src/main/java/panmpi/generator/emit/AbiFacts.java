@@ -14,8 +14,8 @@ import panmpi.generator.model.StructLayout;
 import panmpi.generator.model.Typedef;
 
 /**
- * Facts of one snapshot that C fixes at compile time, such as values of constants, as Java
- * statements that fill a table. Each statement has a key that names its subject, so that two
+ * Holds the facts of one snapshot that C fixes at compile time, such as values of constants. Each
+ * fact is a Java statement that fills a table, and has a key that names its subject, so that two
  * snapshots can be compared.
  */
 final class AbiFacts {

@@ -12,8 +12,9 @@ import panmpi.generator.model.ParamUse;
  * Converts the arguments of a camelCase method to those of the mpiJava-style method that it calls.
  * The camelCase method passes 0 for the offset of a buffer. It passes a buffer through {@code
  * ByBytes.of}, which views the buffer as bytes if its elements are not those of the datatype. Where
- * MPI wants several arrays of equal length, it cuts the later ones to the length of the first. It
- * cuts the rows of a table of rank ranges to three numbers. It passes a copy of an attribute value.
+ * MPI wants several arrays of equal length, the camelCase method cuts the later arrays to the
+ * length of the first. It cuts each row of an array of rank ranges to three numbers, and passes a
+ * copy of an attribute value.
  */
 record AliasArguments(Form form) {
 

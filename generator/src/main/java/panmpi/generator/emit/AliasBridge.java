@@ -4,8 +4,9 @@ import java.util.List;
 import panmpi.generator.emit.Body.JavaParam;
 
 /**
- * Makes an overload for a segment and an {@code int} count. Without the overload, a call with both
- * arguments would fit the usual form as well as the large form, and the compiler could not choose.
+ * Makes an overload for a memory segment and an {@code int} count. Without the overload, a call
+ * with these arguments would fit the usual form (any buffer, {@code int} counts) as well as the
+ * large form (segments, {@code long} counts), and the compiler could not choose.
  */
 final class AliasBridge {
 

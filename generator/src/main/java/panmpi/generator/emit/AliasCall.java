@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import panmpi.generator.emit.Body.JavaParam;
 
 /**
- * Call of an mpiJava-style method from a camelCase method, which has other parameters.
+ * Call of an mpiJava-style method from a camelCase method whose parameters may differ.
  *
  * @param method the method that is called
  * @param params the parameters of the caller

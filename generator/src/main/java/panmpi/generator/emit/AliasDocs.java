@@ -16,7 +16,7 @@ final class AliasDocs {
 
     /**
      * HTML element in the summary of a camelCase method. The style sheet of the Javadoc pages
-     * recognizes camelCase methods by its class, and shows them after the others.
+     * recognizes camelCase methods by the element's class, and shows them after the other methods.
      */
     private static final String MARK = "<span class=\"camel-case\">%s</span>";
 
@@ -27,7 +27,8 @@ final class AliasDocs {
      *
      * @param call the call
      * @param shape what the method returns
-     * @param difference phrase for how it differs from the called method; empty if it does not
+     * @param difference phrase for how the method differs from the called method; empty if it does
+     *     not differ
      */
     static Doc of(AliasCall call, AliasResults.Shape shape, String difference) {
         JavaMethod m = call.method();
@@ -44,7 +45,10 @@ final class AliasDocs {
         return new Doc(List.of(summary), m.doc().prototype(), tags(call, shape));
     }
 
-    /** Returns the documentation of a method that a second class has as well. */
+    /**
+     * Returns the documentation of the copy of a camelCase method in a second class; {@code owner}
+     * is the class that has the original.
+     */
     static Doc elsewhere(JavaMethod alias, String owner) {
         String summary =
                 "{@link %s#%s %s} %s {@code %s}."

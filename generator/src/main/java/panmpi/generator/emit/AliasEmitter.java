@@ -9,7 +9,9 @@ import panmpi.generator.emit.JavaMethod.Code;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.rules.AliasSpelling;
 
-/** Makes the camelCase methods for one mpiJava-style method; each only calls it. */
+/**
+ * Makes the camelCase methods for one mpiJava-style method. Each of them only calls that method.
+ */
 final class AliasEmitter {
 
     private final AliasSpelling spelling;

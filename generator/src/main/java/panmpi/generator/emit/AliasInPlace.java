@@ -18,7 +18,7 @@ record AliasInPlace(MessageBuffer part, MessageBuffer whole, boolean rooted) {
             "array, segment or buffer with this rank's part, where the result goes";
 
     /**
-     * An overload.
+     * An overload with one buffer.
      *
      * @param call the call; on the root only, if {@code elsewhere} has another call
      * @param elsewhere the call on the ranks that are not the root; empty if {@code call} is for
@@ -60,8 +60,8 @@ record AliasInPlace(MessageBuffer part, MessageBuffer whole, boolean rooted) {
     }
 
     /**
-     * Removes the dropped buffer, for which {@code value} is passed, and the parameters that
-     * describe only the dropped buffer.
+     * Returns the call without the dropped buffer, for which {@code value} is passed, and without
+     * the parameters that describe only the dropped buffer.
      */
     private static AliasCall only(
             AliasCall call, MessageBuffer kept, MessageBuffer dropped, String value) {

@@ -26,7 +26,7 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
      * @param suffix suffix of the method's name
      * @param type the type
      * @param statements statements that return it, with %s for the call
-     * @param says the text of {@code @return}; empty for the called method's own
+     * @param says the text of {@code @return}; empty to use the text of the called method
      */
     record Shape(String suffix, String type, List<String> statements, String says) {}
 

@@ -8,14 +8,17 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Makes the expressions for the amounts of data in the message buffers of a form: numbers of items
- * and of blocks, as the parameters beside each buffer describe them.
+ * Makes the Java expressions for the amount of data in each message buffer of a method: the numbers
+ * of items and of blocks, which follow from the parameters that describe the buffer.
  */
 final class BufferAmounts {
 
     private final Form form;
 
-    /** Expressions for the number of blocks that an array of counts describes, by parameter. */
+    /**
+     * Expressions for the number of blocks of a buffer, by the names of the array parameters
+     * (counts, displacements, datatypes) that have an element for each block.
+     */
     private final Map<String, String> blocks = new HashMap<>();
 
     /**
@@ -39,8 +42,8 @@ final class BufferAmounts {
     }
 
     /**
-     * Returns the expression for the number of blocks that an array beside a buffer describes;
-     * empty for other arrays.
+     * Returns the expression for the number of blocks that an array of counts, displacements or
+     * datatypes describes; empty for other parameters.
      */
     Optional<String> blocksOf(ParamUse p) {
         return Optional.ofNullable(blocks.get(p.name()));

@@ -60,8 +60,8 @@ final class BufferSteps {
     }
 
     /**
-     * Adds the statement that copies what MPI wrote back to the Java buffer, and records the
-     * datatype of the buffer.
+     * Adds the statement that copies the data that MPI wrote to the Java buffer after the call, and
+     * records the datatype of the buffer.
      */
     private void written(ParamUse p, String name, BufferGroup group) {
         int number = body.written();

@@ -9,7 +9,7 @@ import panmpi.generator.model.ParamKind;
 /**
  * Writes the expression that begins a call: it returns the call's {@code Frame}, the object with
  * the memory of a call in progress. The expression names a constant of {@code CallShape}, which
- * tells who owns the buffers and whether one buffer may be passed instead of two.
+ * says who owns the buffers and whether one buffer may be passed instead of two.
  */
 final class CallShapes {
 

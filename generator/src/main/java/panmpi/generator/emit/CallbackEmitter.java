@@ -77,7 +77,9 @@ public final class CallbackEmitter {
         return Optional.of(new Draft("mpi/" + name + ".java", TEMPLATE, source));
     }
 
-    /** Finds the first opaque object among the parameters, with which the callback is concerned. */
+    /**
+     * Returns the C type of the first parameter that is an MPI object, such as {@code MPI_Comm}.
+     */
     private Optional<String> objectOf(Function f) {
         return f.params().stream()
                 .map(p -> p.type().base())

@@ -12,7 +12,7 @@ import panmpi.generator.report.Diagnostics;
 
 /**
  * Reads {@code templates/callbacks.rules}, the facts about callback interfaces that C's function
- * types do not show. The first line that matches a function type and a key counts.
+ * types do not show. For a function type and a key, the first line that matches is used.
  */
 final class CallbackRules {
 

@@ -25,11 +25,11 @@ import panmpi.generator.rules.Sections;
 
 /**
  * Writes {@code mpi.*Calls}, the package-private superclasses of the facade's classes, and the
- * records that its methods return.
+ * records that their methods return.
  */
 public final class CallsEmitter {
 
-    /** Results that a method can return: an error code, an address, a time. */
+    /** Result types of C functions that a method can handle: an error code, an address, a time. */
     private static final Set<JavaType> RESULTS =
             Set.of(JavaType.INT, JavaType.LONG, JavaType.DOUBLE);
 
@@ -47,7 +47,7 @@ public final class CallsEmitter {
     private final AliasMembers aliases;
 
     /**
-     * Makes the emitter; every class of {@code classes.rules} has a base.
+     * Makes the emitter, which writes a superclass for every class of {@code classes.rules}.
      *
      * @param merged the functions and constants of all snapshots
      * @param templates the folder of templates and rules

@@ -42,8 +42,8 @@ record Form(
     }
 
     /**
-     * Tests whether the usual C function has a narrower number than this form's method, so that the
-     * number must be narrowed for it.
+     * Tests whether a parameter is {@code long} in this form, but narrower in the usual C function,
+     * so that its value must be narrowed if that function is called.
      */
     boolean isNarrowed(ParamUse p) {
         return large && isWide(largeType(p)) && !isWide(p.param().type());

@@ -72,8 +72,8 @@ final class FunctionEmitter {
     }
 
     /**
-     * Returns the names under which a library may have the function, as string literals, its own
-     * first.
+     * Returns the names under which a library may have the function, as string literals. The
+     * function's own name comes first.
      */
     private String names(Function f) {
         return Stream.concat(Stream.of(f.name()), adopted.standard(f).stream())

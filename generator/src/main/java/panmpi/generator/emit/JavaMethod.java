@@ -54,8 +54,8 @@ record JavaMethod(
          */
         PLAIN,
         /**
-         * A helper runs the statements, and the method makes a status of its result after the
-         * {@code Frame} is closed.
+         * A helper method runs the statements. The method makes a status of the helper's result
+         * after the {@code Frame} is closed.
          */
         RECEIVE,
         /** The result is cached, so that the library is queried once for each object. */

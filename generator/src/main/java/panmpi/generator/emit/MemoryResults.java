@@ -53,8 +53,8 @@ final class MemoryResults {
     }
 
     /**
-     * Makes the object that the call creates refer to the program's memory, so that it is not
-     * collected.
+     * Makes the object that the call creates refer to the program's memory, so that the garbage
+     * collector does not free the memory.
      */
     private void keep(ParamUse memory) {
         String over = ".over(" + JavaNames.identifier(memory.name()) + ")";

@@ -5,8 +5,8 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Adds memory that no datatype describes to the body of a method: packed bytes, or the buffer of a
- * split call.
+ * Adds parameters for memory that no datatype describes to the body of a method: packed bytes, or
+ * the buffer of a split call.
  *
  * @param form the method, in its usual or its large form
  * @param body the body

@@ -7,7 +7,7 @@ import panmpi.generator.model.ParamUse;
 /**
  * A message buffer among the parameters of a method, with its description.
  *
- * @param use the buffer
+ * @param use the buffer, as a parameter of the C function
  * @param blocks how its size follows from its count
  * @param items names of the method's parameters from the buffer to its datatype, in order
  * @param type the expression for its datatype

@@ -120,8 +120,8 @@ final class NumberSteps {
             case DEST, SOURCE, ROOT, TAG ->
                     body.trace(p.kind().name().toLowerCase(Locale.ROOT) + "(" + name + ")");
             case NUMBER -> {
-                // A variadic function passes its arguments to a profiler, and the number is the
-                // profiling level.
+                // MPI_Pcontrol is the only variadic function, and its number is the profiling
+                // level.
                 if (form.method().function().variadic()) {
                     body.trace("level(" + name + ")");
                 }
@@ -188,8 +188,8 @@ final class NumberSteps {
     }
 
     /**
-     * Returns true for the length of an output text. It is no output of the method, since the text
-     * ends with a zero.
+     * Returns true for the length of an output text. The Java method does not return this length,
+     * since the C text ends with a zero byte.
      */
     private boolean isTextLength(ParamUse p) {
         return p.kind() == ParamKind.LENGTH && form.has(ParamKind.STRING, Direction.OUT);

@@ -9,11 +9,11 @@ import panmpi.generator.model.ParamUse;
 
 /**
  * Makes the branch that a blocking collective call takes if its buffers hold Java objects. The call
- * with blocks of equal length transfers the sizes of the messages; then the call with blocks of any
- * length transfers the messages.
+ * with blocks of equal length, such as MPI_Gather, transfers the sizes of the messages. Then the
+ * call with blocks of any length, such as MPI_Gatherv, transfers the messages.
  *
  * @param form the method, in its usual or its large form
- * @param relatives the calls that it may use
+ * @param relatives makes the calls that the branch uses
  */
 record ObjectCollectives(Form form, Relatives relatives) {
 

@@ -55,7 +55,10 @@ record ObjectForm(Form form, Body body, Results results) {
         return new ObjectRequests(form, body).exist();
     }
 
-    /** Returns the parameters, with a status that the call fills if requested. */
+    /**
+     * Returns the parameters of the method; with {@code withStatus}, the last one is a status that
+     * the call fills.
+     */
     List<JavaParam> params(boolean withStatus) {
         Map<String, MessageBuffer> dropped = dropped();
         List<JavaParam> params = new ArrayList<>();

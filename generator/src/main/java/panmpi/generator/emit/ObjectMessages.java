@@ -16,7 +16,7 @@ import panmpi.generator.model.ParamUse;
  *
  * @param form the method, in its usual or its large form
  * @param results the results of the method
- * @param relatives the calls that it may use
+ * @param relatives makes the calls that the branch uses
  */
 record ObjectMessages(Form form, Results results, Relatives relatives) {
 
@@ -125,7 +125,7 @@ record ObjectMessages(Form form, Results results, Relatives relatives) {
 
     /**
      * Returns the statement for a buffer that is sent and then replaced: it calls the method with
-     * two buffers, and passes this buffer for both.
+     * separate send and receive buffers, and passes this buffer as both of them.
      */
     private String replaced(MessageBuffer b) {
         List<String> arguments = new ArrayList<>(relatives.arguments());

@@ -13,7 +13,7 @@ import panmpi.generator.model.ParamUse;
  *
  * @param form the method, in its usual or its large form
  * @param results the results of the method
- * @param relatives the calls that it may use
+ * @param relatives makes the calls that the branch uses
  */
 record ObjectPacking(Form form, Results results, Relatives relatives) {
 

@@ -10,7 +10,7 @@ import panmpi.generator.model.ParamKind;
  *
  * @param form the method, in its usual or its large form
  * @param op the expression for the operation
- * @param calls the calls that it may use
+ * @param calls finds the calls that the branch uses
  */
 record ObjectReductions(Form form, String op, RelatedCalls calls) {
 

@@ -46,9 +46,9 @@ final class ObjectSteps {
     }
 
     /**
-     * Returns the datatype as a further argument for the handle of an operation. The datatype
-     * decides the handle, since another operation replaces MPI's for pairs of Java types that MPI
-     * does not have.
+     * Returns the datatype as a further argument for the handle of an operation. The handle depends
+     * on the datatype, since the binding uses an operation other than that of MPI for pairs of Java
+     * types that MPI lacks.
      */
     private String reduced(String type) {
         return form.params().stream()
@@ -159,7 +159,10 @@ final class ObjectSteps {
                 : "new %s(%s)".formatted(type, handle);
     }
 
-    /** Returns the buffers as further arguments for the request, which holds them. */
+    /**
+     * Returns the buffers as further arguments of the constructor of the request, which keeps
+     * references to them.
+     */
     private String held() {
         return body.accessed().stream().map(", "::concat).collect(Collectors.joining());
     }

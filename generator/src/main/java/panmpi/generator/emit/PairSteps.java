@@ -11,8 +11,9 @@ import panmpi.generator.model.Param;
 
 /**
  * Finds the two calls that a combined call such as {@code Sendrecv} consists of. In the name and in
- * the parameters of the combined call, the first call comes before the second one. Behind both come
- * the communicator, which both use, and the status of the second call.
+ * the parameters of the combined call, the first call comes before the second one. After the
+ * parameters of both calls come the communicator, which both calls use, and the status of the
+ * second call.
  */
 final class PairSteps {
 

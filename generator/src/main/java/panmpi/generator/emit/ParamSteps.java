@@ -5,7 +5,10 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** Adds the parameters of a function to the body of its method, each by the steps for its kind. */
+/**
+ * Adds the parameters of a function to the body of its method. For most kinds of parameters,
+ * another class does this.
+ */
 final class ParamSteps {
 
     private final Form form;
@@ -32,8 +35,8 @@ final class ParamSteps {
     }
 
     /**
-     * Returns the body of a form; throws an exception that names the parameter if there are no
-     * steps for it.
+     * Returns the body of a form. If a parameter cannot be added, throws an exception that names
+     * the parameter.
      */
     static Body of(Form form) {
         ParamSteps steps = new ParamSteps(form);

@@ -10,10 +10,10 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Finds the calls that a call with objects needs, by the names of C functions or by the kinds of
- * their parameters.
+ * Finds the other methods that a method calls if its buffers hold Java objects, by the names of C
+ * functions or by the kinds of their parameters.
  *
- * @param form the method that uses them, in its usual or its large form
+ * @param form the method that calls the others, in its usual or its large form
  */
 record RelatedCalls(Form form) {
 
@@ -68,8 +68,8 @@ record RelatedCalls(Form form) {
     }
 
     /**
-     * Finds the call that gathers a block of each rank: at the root if {@code rooted}, else at all
-     * ranks.
+     * Finds the call that gathers a block from each rank: at the root if {@code rooted}, else at
+     * all ranks.
      */
     Optional<FacadeMethod> gather(boolean rooted) {
         Optional<FacadeMethod> found =

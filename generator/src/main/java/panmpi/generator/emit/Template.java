@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A piece of Java with {@code $name$} placeholders, from the templates folder.
+ * Java source text with {@code $name$} placeholders, from the templates folder.
  *
  * <p>A placeholder is written such that the template is valid Java: as an identifier, inside a
  * string or a comment, as {@code $statements$();} for statements, as {@code int $members$;} for

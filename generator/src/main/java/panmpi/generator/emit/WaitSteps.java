@@ -16,8 +16,8 @@ import panmpi.generator.rules.ExceptionRules.Verb;
 
 /**
  * Makes the statements for virtual threads in a call that may wait for other processes. Since a
- * virtual thread must not pin its carrier meanwhile, it polls a nonblocking call instead, or lets a
- * platform thread make the call.
+ * virtual thread must not pin its carrier thread while it waits, it polls a nonblocking call
+ * instead, or lets a platform thread make the call.
  */
 final class WaitSteps {
 

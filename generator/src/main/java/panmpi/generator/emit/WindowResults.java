@@ -9,9 +9,9 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Adds to the expression of a new window the exchange of the size and displacement unit of each
- * rank's memory. Both are parameters of the call. A call without these parameters makes a window
- * whose only memory is attached to it later.
+ * Completes the expression that makes a window: the ranks then exchange the size and the
+ * displacement unit of their memory, which are parameters of the call. A call without these
+ * parameters makes a window whose only memory is attached to it later.
  *
  * @param form the method, in its usual or its large form
  * @param outputs the outputs of the method

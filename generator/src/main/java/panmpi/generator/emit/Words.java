@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Reads {@code templates/words.txt}, the phrases for parameters, results and constants. The first
- * line whose pattern matches {@code function.parameter}, or a constant's name, counts.
+ * Reads {@code templates/words.txt}, the phrases for parameters, results and constants. For {@code
+ * function.parameter} or a constant's name, the first line whose pattern matches is used.
  */
 final class Words {
 

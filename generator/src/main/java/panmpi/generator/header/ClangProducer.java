@@ -6,7 +6,7 @@ import panmpi.generator.report.Diagnostics;
 import panmpi.generator.report.OptionNames;
 
 /**
- * Built-in producer of low-level Java, which needs no jextract: a process of its own parses the
+ * Built-in producer of low-level Java, which needs no jextract: a separate process parses the
  * header with libclang and writes the declarations as Java.
  */
 public final class ClangProducer implements LowLevelProducer {
@@ -23,7 +23,8 @@ public final class ClangProducer implements LowLevelProducer {
         try {
             reader.start();
         } catch (IOException e) {
-            // A failure is reported with the first header, since there may be no header at all.
+            // This failure is not reported yet, since the command may read no header; reading the
+            // first header reports it.
         }
     }
 

@@ -62,8 +62,8 @@ final class Command {
     }
 
     /**
-     * Makes the program's path absolute. A name without a path stays as it is, and is found on the
-     * PATH.
+     * Makes the program's path absolute. A name without a path is kept, so that the program is
+     * found on the PATH.
      */
     private static List<String> rooted(List<String> command) {
         List<String> words = new ArrayList<>(command);

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  * header.
  *
  * @param deciding flags that decide which declarations the header shows, each with its argument, as
- *     another compiler takes them
+ *     other compilers accept them
  * @param refused flags with which the header's text would be incomplete, and unknown flags
  */
 record CompilerFlags(List<List<String>> deciding, List<String> refused) {

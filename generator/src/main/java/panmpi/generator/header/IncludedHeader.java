@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 /**
  * Finds the real MPI header, which defines MPI's version, if the named header only includes it.
  *
- * <p>The real header must be read instead, since the generator counts only macros that are defined
- * in the folder of the header that it reads.
+ * <p>The real header must be read instead, since the generator ignores macros that are defined
+ * outside the folder of the header that it reads.
  */
 final class IncludedHeader {
 
@@ -22,7 +22,7 @@ final class IncludedHeader {
      * Returns the real header, to be read in place of the named one, if it is in another folder.
      *
      * @param header the header that was named
-     * @param output what the preprocessor makes of it, with definitions
+     * @param output the preprocessor's output for the header, with the definitions of macros
      */
     static Optional<Path> of(Path header, String output) {
         Matcher line = LINE.matcher(output);

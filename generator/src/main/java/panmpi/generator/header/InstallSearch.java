@@ -19,7 +19,7 @@ public final class InstallSearch {
     /**
      * Makes a search.
      *
-     * @param environment environment variables; MPI_HOME counts
+     * @param environment environment variables, of which MPI_HOME is used
      * @param defaultWrapper wrapper to try when nothing else is known
      */
     InstallSearch(Map<String, String> environment, String defaultWrapper) {
@@ -28,8 +28,8 @@ public final class InstallSearch {
     }
 
     /**
-     * Finds a header: the one given, else that of the given wrapper, of {@code $MPI_HOME}, or of
-     * the {@code mpicc} on the path.
+     * Finds a header: the given header, else the header of the given wrapper, of {@code $MPI_HOME},
+     * or of the {@code mpicc} on the path.
      *
      * @param header a header, if one is wanted
      * @param wrapper the MPI's compiler wrapper, if it is known
@@ -120,7 +120,7 @@ public final class InstallSearch {
                     ? Optional.empty()
                     : existing(wrapper, folder.resolve("../include/mpi.h").normalize());
         } catch (IOException e) {
-            // Not added to the attempts: the question for the header has added the same failure.
+            // This failure is not added to the attempts, since headerOf has added it already.
             return Optional.empty();
         }
     }

@@ -14,7 +14,8 @@ import panmpi.generator.report.Diagnostics;
 import panmpi.generator.report.OptionNames;
 
 /**
- * Runs jextract over one header: first to list its names, then to write Java for the selected ones.
+ * Runs jextract over one header: first to list its names, then to write Java for the selected
+ * names.
  */
 final class JextractRun {
 

@@ -14,7 +14,7 @@ public sealed interface LowLevelProducer permits JextractProducer, ClangProducer
      * Writes the low-level Java of a header, package {@code low}.
      *
      * @param mpi the header and its preprocessor
-     * @param outDir folder above that of the package
+     * @param outDir folder in which the folder of the package is made
      * @param diagnostics where problems are reported
      * @return whether there is usable output; if not, errors were reported
      */

@@ -4,7 +4,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Record of what the C preprocessor tells about a header and low-level Java lacks.
+ * Facts about a header that the C preprocessor provides and low-level Java lacks.
  *
  * @param expansions object-like macros of the MPI's headers, each with its full expansion
  * @param prototypes functions, each with its declaration

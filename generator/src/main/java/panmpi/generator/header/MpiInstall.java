@@ -9,6 +9,6 @@ import java.util.List;
  * @param header the header, an absolute path
  * @param compiler the command of the C compiler: the one that the user named, else the MPI's own
  *     wrapper where it works, else {@code cc}
- * @param flags all flags with which clang sees the same declarations in the header
+ * @param flags the flags with which clang sees the same declarations in the header as that compiler
  */
 public record MpiInstall(Path header, List<String> compiler, List<String> flags) {}

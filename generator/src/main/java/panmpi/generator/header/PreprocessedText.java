@@ -57,8 +57,8 @@ record PreprocessedText(
     }
 
     /**
-     * Tests whether a file belongs to MPI. In a folder that has C's own headers too, such as {@code
-     * /usr/include}, its path must contain {@code mpi}.
+     * Tests whether a file belongs to MPI. If the folder also has C's own headers, as {@code
+     * /usr/include} has, the path of the file must contain {@code mpi}.
      */
     private static boolean isOfMpi(Path file, Path headerFolder) {
         return !Files.exists(headerFolder.resolve("stdio.h"))

@@ -17,7 +17,7 @@ final class Preprocessor {
     }
 
     /**
-     * Preprocesses a header and what follows it.
+     * Preprocesses a header and further C text.
      *
      * @param mpi the header and its compiler
      * @param mode a further flag
@@ -53,7 +53,7 @@ final class Preprocessor {
             List<String> command = new ArrayList<>(compiler);
             command.addAll(flags);
             command.add(source.toString());
-            // The compiler runs in the current folder, in which the paths of its flags begin.
+            // The compiler runs in the current folder, to which relative paths in its flags refer.
             return Command.run(command, Path.of("."));
         } finally {
             Files.deleteIfExists(source);

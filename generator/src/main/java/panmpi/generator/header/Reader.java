@@ -7,8 +7,8 @@ import java.util.Optional;
 import panmpi.generator.header.clang.LibrarySearch;
 
 /**
- * Reads headers with libclang in another process; if that process dies, the next header gets a new
- * one.
+ * Reads headers with libclang in another process; if that process dies, a new process reads the
+ * next header.
  */
 final class Reader {
 

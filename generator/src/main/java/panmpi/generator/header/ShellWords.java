@@ -17,12 +17,12 @@ final class ShellWords {
 
     private ShellWords() {}
 
-    /** Returns the words of a command; a quote without its partner is skipped. */
+    /** Returns the words of a command; a quotation mark without a matching one is skipped. */
     static List<String> split(String command) {
         return WORD.matcher(command).results().map(word -> unquoted(word.group())).toList();
     }
 
-    /** Tests whether each quote has its partner. */
+    /** Tests whether each quotation mark has a matching one. */
     static boolean isBalanced(String command) {
         return WORD.matcher(command).replaceAll("").isBlank();
     }

@@ -28,7 +28,10 @@ record Signatures(
 
     private static final Pattern FUNCTION = Pattern.compile("[\\w *]*?(\\w+)\\(.*\\)");
 
-    /** A name in parentheses, which a macro with arguments does not replace. */
+    /**
+     * Pattern of a declaration with its name in parentheses, so that a macro with arguments does
+     * not replace the name.
+     */
     private static final Pattern ENCLOSED = Pattern.compile("^([\\w *]*?) ?\\((\\w+)\\)\\(");
 
     private static final Pattern NAME = Pattern.compile("\\w+");

@@ -11,16 +11,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Names of a header that look like functions of the library but cannot be bound as such.
+ * Names of a header that look like functions of the library but cannot be bound as functions.
  *
- * @param lines where the header has its names
+ * @param lines the positions of the header's names
  * @param withoutPrototype functions without a prototype
  * @param macros macros with arguments that the header declares no function for
- * @param aliases macros with the name of a function that the header does not declare, with what
- *     they stand for
- * @param hidden declared functions that a macro hides from programs, each with what the macro
- *     stands for; an empty text for a macro with arguments
- * @param others declared functions whose names are not of MPI
+ * @param aliases macros with the name of a function that the header does not declare, each with its
+ *     expansion
+ * @param hidden declared functions that a macro hides from programs, each with the macro's
+ *     expansion; the expansion is empty for a macro with arguments
+ * @param others declared functions whose names do not belong to MPI
  */
 public record UnboundNames(
         FirstLines lines,
@@ -43,7 +43,10 @@ public record UnboundNames(
     private static final Pattern CALL =
             Pattern.compile("[(\\s]*[A-Za-z]\\w*\\s*\\([^()]*\\)[)\\s]*");
 
-    /** Prefix of the second name by which tools reach a function. */
+    /**
+     * Prefix of the names of the profiling interface: {@code PMPI_Send} is the second name of
+     * {@code MPI_Send}.
+     */
     private static final String PROFILING = "P";
 
     static UnboundNames none() {
@@ -53,7 +56,7 @@ public record UnboundNames(
     /**
      * Finds the names that cannot be bound.
      *
-     * @param lines where the names are
+     * @param lines the positions of the names
      * @param text the preprocessed header
      * @param signatures the functions that the header declares
      * @param expansions the macros of the header that have no arguments

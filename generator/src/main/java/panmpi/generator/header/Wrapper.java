@@ -21,7 +21,7 @@ final class Wrapper {
      * Splits a compiler's command, such as {@code gcc -I /opt/mpi}, into words; the path of a file
      * is one word.
      *
-     * @throws IOException if it has no word, or a quote without its partner
+     * @throws IOException if the command is blank, or has a quotation mark without a matching one
      */
     static List<String> command(String compiler) throws IOException {
         if (compiler.isBlank()) {

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** Reports the functions of the facade that the tests called, on each library and on any. */
+/**
+ * Reports the functions of the facade that the tests called: on each library, and on at least one
+ * library.
+ */
 public final class CalledReport {
 
     private CalledReport() {}

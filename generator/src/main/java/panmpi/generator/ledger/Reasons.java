@@ -13,7 +13,7 @@ import panmpi.generator.rules.FacadeRules;
 /** Finds the reasons why names have no member in the facade. */
 final class Reasons {
 
-    /** Reasons by patterns of constants' names; the first pattern that fits counts. */
+    /** Reasons by patterns of constants' names; the first pattern that matches is used. */
     private static final Map<Pattern, String> CONSTANTS = constants();
 
     private final FacadeRules.Decisions facade;

@@ -10,7 +10,7 @@ import java.util.List;
  * @param name its name in C
  * @param procedural its member of {@code mpi.c.Mpi}, or its substitute there
  * @param facade its members of the facade
- * @param reason the reason for no member, or a note on the member
+ * @param reason the reason why there is no member, or a note on the member
  * @param mpi the first MPI version that has it, as far as the snapshots tell
  * @param libraries every library that has it, from which version on
  * @param camelCase its camelCase methods

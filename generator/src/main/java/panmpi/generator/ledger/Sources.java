@@ -23,7 +23,7 @@ final class Sources {
 
     private Sources() {}
 
-    /** Reads the facade and its internal packages, which have its helpers. */
+    /** Reads the facade and its internal packages, which have the facade's helper classes. */
     static List<CompilationUnit> facade(List<Path> roots) throws IOException {
         List<CompilationUnit> units = new ArrayList<>(read(roots, FACADE));
         for (String room : ROOMS) {

@@ -48,8 +48,8 @@ public final class Availability {
     }
 
     /**
-     * Describes these snapshots as a list of libraries, each from a version on, up to a version, or
-     * with single versions; {@code all} if they are all snapshots.
+     * Describes these snapshots as a list of libraries with their versions: from a version on, up
+     * to a version, or single versions. Returns {@code all} for the set of all snapshots.
      */
     public String libraries(Collection<Api> in) {
         if (in.size() == libraries.values().stream().mapToInt(List::size).sum()) {

@@ -8,7 +8,7 @@ import java.util.Set;
  * @param name its C name
  * @param type {@code int}, {@code long}, {@code double}, {@code pointer}, {@code string}, or the
  *     scalar typedef that it is declared with or cast to ({@code MPI_Comm}); for a variable that
- *     the binding cannot read, its own type
+ *     the binding cannot read, the variable's type
  * @param source how its value is found
  * @param value a number, a string, or the name of a symbol
  */

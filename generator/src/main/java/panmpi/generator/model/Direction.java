@@ -2,10 +2,10 @@ package panmpi.generator.model;
 
 /** Direction in which a parameter passes a value. */
 public enum Direction {
-    /** The call reads it. */
+    /** The call reads the value. */
     IN,
-    /** The call writes it. */
+    /** The call writes the value. */
     OUT,
-    /** The call reads it and may write it. */
+    /** The call reads the value and may write it. */
     INOUT
 }

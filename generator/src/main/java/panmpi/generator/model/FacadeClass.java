@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * A class of the facade.
+ * A class of the facade, as a line of {@code templates/classes.rules} describes it.
  *
  * @param name its name
  * @param handle the C handle that its objects represent, without MPI's prefix
@@ -31,8 +31,9 @@ public record FacadeClass(
      * The generated superclass of a class, and the class's enclosing class.
      *
      * @param parent the class that the superclass extends; empty for none
-     * @param arguments arguments that it passes to its parent's constructor after the handle:
-     *     {@code TYPE:NAME} for a parameter of its own constructor, else an expression
+     * @param arguments arguments that the generated superclass passes to the constructor of {@code
+     *     parent} after the handle: {@code TYPE:NAME} for a parameter of its own constructor, else
+     *     an expression
      * @param outer the class that the class is a member of; empty for none
      */
     public record Base(String parent, List<String> arguments, String outer) {

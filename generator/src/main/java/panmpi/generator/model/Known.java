@@ -20,7 +20,7 @@ public record Known(SortedMap<String, Entry> functions) {
     public static final Known NONE = new Known(Collections.emptySortedMap());
 
     /**
-     * One function.
+     * A known function.
      *
      * @param function the prototype from which it was bound
      * @param mpi the first version of the standard that has it

@@ -26,7 +26,8 @@ import java.util.stream.Stream;
  * only class that depends on the form of that code.
  *
  * <p>The facts come from the C declaration that the Javadoc of each member quotes in {@code
- * {@snippet lang=c : ...}}, the carrier from the member's Java type.
+ * {@snippet lang=c : ...}}. Only the Java type by which a value is passed comes from the member
+ * itself.
  */
 final class LowLevelReader {
 

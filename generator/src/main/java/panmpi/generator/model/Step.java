@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Step that the facade takes before or after a call, such as to keep memory alive; in {@code
- * exceptions.rules} {@code NAME}, or {@code NAME(PARAMETER,...)}.
+ * Step that the facade takes before or after a call, such as to keep memory alive. A step is
+ * written in {@code exceptions.rules} as {@code NAME} or {@code NAME(PARAMETER,...)}.
  *
  * @param kind the step
  * @param params the parameters of the C function that it needs

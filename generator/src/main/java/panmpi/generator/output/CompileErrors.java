@@ -23,7 +23,7 @@ public final class CompileErrors {
      * @param files the generated files by their paths below the output folder
      * @param known functions that compiled before, so that an error in their methods has another
      *     cause
-     * @return the functions; none if any error is outside of the methods of new functions
+     * @return the functions; an empty map if any error is outside of the methods of new functions
      */
     public static SortedMap<String, String> functions(
             List<SourceCheck.Problem> problems, Map<String, String> files, Set<String> known) {

@@ -17,9 +17,9 @@ import java.util.stream.Stream;
 /**
  * Folder of generated files, which is replaced as a whole or not at all.
  *
- * <p>The new state of the folder is written next to it, and exchanged with it atomically. A failure
- * or interruption before the exchange leaves the folder as it was, and nothing beside it. Unchanged
- * files keep their time stamps.
+ * <p>The new state of the folder is written next to it, and exchanged with it atomically. After a
+ * failure or interruption before the exchange, the folder is unchanged; the new state is deleted
+ * then, or by a later run. Unchanged files keep their time stamps.
  */
 public final class TargetFolder {
 
@@ -32,8 +32,8 @@ public final class TargetFolder {
      * Makes the object for a folder.
      *
      * @param folder the folder, which need not exist
-     * @param isMade tests whether a path below the folder is that of a generated file, which is
-     *     deleted if it is not made anew
+     * @param isMade tests whether a path below the folder belongs to a generated file, which {@code
+     *     replace} deletes if the new files do not include it
      */
     public TargetFolder(Path folder, Predicate<String> isMade) {
         this.folder = folder.toAbsolutePath().normalize();
@@ -121,8 +121,8 @@ public final class TargetFolder {
     }
 
     /**
-     * Makes an empty folder beside the target for the new files; deletes the folders that earlier
-     * processes made for this purpose and left behind.
+     * Makes an empty folder for the new files, next to the target folder; deletes the folders that
+     * earlier processes made for this purpose and left behind.
      */
     private Path stage() throws IOException {
         Path parent = folder.getParent();
@@ -194,7 +194,8 @@ public final class TargetFolder {
         try {
             Runtime.getRuntime().removeShutdownHook(cleaner);
         } catch (IllegalStateException e) {
-            // The JVM is ending, so that hooks cannot be removed any more; it runs this hook.
+            // The JVM is shutting down, so that the hook cannot be removed any more; the JVM runs
+            // it.
         }
     }
 
@@ -207,7 +208,7 @@ public final class TargetFolder {
                 Files.deleteIfExists(path);
             }
         } catch (IOException | UncheckedIOException e) {
-            // A later run deletes what could not be deleted now.
+            // A later run deletes the files that could not be deleted now.
         }
     }
 }

@@ -8,8 +8,8 @@ import java.util.Optional;
 public final class OptionNames {
 
     /**
-     * Variables that the Makefile accepts, as the Makefile exports them: {@code HEADER CC
-     * FRONTEND}.
+     * Environment variable in which the Makefile lists the variables that it accepts: {@code HEADER
+     * CC FRONTEND}.
      */
     private static final String MAKE_VARIABLES = "PANMPI_MAKE_VARIABLES";
 

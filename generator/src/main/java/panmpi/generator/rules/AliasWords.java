@@ -73,7 +73,7 @@ final class AliasWords {
 
     /**
      * Divides a word of MPI into its stems, perhaps after a letter such as {@code i}. A word that
-     * does not consist of stems stays whole.
+     * does not consist of stems is not divided.
      */
     List<String> divide(String word) {
         String small = word.toLowerCase(Locale.ROOT);

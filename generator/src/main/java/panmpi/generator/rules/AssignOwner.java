@@ -15,15 +15,15 @@ import panmpi.generator.model.ParamUse;
  * Decides which classes have a function's method, and which parameter the object replaces.
  *
  * <p>The rule is that of the MPI C++ binding. The method belongs to the class whose name begins the
- * function's name. If there is none, it belongs to the class of a parameter; of several classes
- * with the trait {@code leads}, to the one that comes first in {@code classes.rules}. Without a
- * parameter of the method's class, the method is static.
+ * function's name. If there is no such class, the method belongs to the class of a parameter that
+ * has the trait {@code leads}; of several such classes, the first one in {@code classes.rules} has
+ * the method. Without a parameter of the method's class, the method is static.
  */
 final class AssignOwner {
 
     /**
-     * The classes, and the name of the parameter that {@code this} replaces; empty for a static
-     * method.
+     * The classes that have the method, and the name of the parameter that {@code this} replaces;
+     * the name is empty for a static method.
      */
     record Owner(List<FacadeClass> types, String self) {}
 

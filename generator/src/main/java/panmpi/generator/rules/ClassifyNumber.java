@@ -13,7 +13,7 @@ final class ClassifyNumber {
 
     /**
      * Kinds of numbers by patterns of the parameters' names. A pattern must match the whole name;
-     * the first match counts.
+     * the first pattern that matches is used.
      */
     private static final Map<Pattern, ParamKind> NAMES = new LinkedHashMap<>();
 

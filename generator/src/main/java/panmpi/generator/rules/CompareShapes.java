@@ -10,7 +10,7 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.rules.Shape.Slot;
 
 /**
- * Compares a library's own prototype of a function with the one that is bound.
+ * Compares a library's own prototype of a function with the prototype that is bound.
  *
  * <p>Integers that are passed by value may have another width, which is adapted when the function
  * is linked. With any other difference, the binding cannot call the library's function.

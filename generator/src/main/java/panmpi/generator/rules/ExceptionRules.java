@@ -20,7 +20,7 @@ import panmpi.generator.report.Diagnostics;
  *
  * <p>A line is {@code VERB PATTERN [VALUE] # reason}; the pattern is a function name, or {@code
  * function.parameter}, with {@code *} for any characters and {@code {a,b}} for one of several
- * words, upper and lower case alike; the first line that matches counts. A line without a reason
+ * words, upper and lower case alike. The first line that matches is used. A line without a reason
  * and a line that matches nothing are errors.
  */
 public final class ExceptionRules {
@@ -35,7 +35,7 @@ public final class ExceptionRules {
         HAND,
         /** The class that has the method, or several separated by commas. */
         OWNER,
-        /** The parameter that the object stands for; {@code none} makes the method static. */
+        /** The parameter that {@code this} replaces; {@code none} makes the method static. */
         SELF,
         /** The method's name in MPI's words; the naming rules turn it into a Java name. */
         NAME,
@@ -52,8 +52,8 @@ public final class ExceptionRules {
         PASS,
         /**
          * The length of an output: a reference to an output of another function, {@code incoming}
-         * or {@code outgoing} for the number of such neighbours, {@code any} for an array of its
-         * own length.
+         * or {@code outgoing} for the number of such neighbours, {@code any} for an array that may
+         * have any length.
          */
         LENGTH,
         /** Step that the facade takes before the call. */
@@ -168,8 +168,8 @@ public final class ExceptionRules {
     }
 
     /**
-     * Returns the reason why a function has no method: the first line that skips or keeps it
-     * counts.
+     * Returns the reason why a function has no method: the first line that skips or keeps the
+     * function decides.
      */
     public Optional<String> skipped(String function) {
         Optional<Line> found =

@@ -30,14 +30,14 @@ final class FirstVersion {
     }
 
     /**
-     * Returns the first version of which at least half of the libraries have the function, given
-     * the list of the libraries that have it.
+     * Returns the first version for which at least half of the libraries that claim it have the
+     * function, given the snapshots that have the function.
      */
     String of(List<Api> having) {
         SortedMap<String, Integer> here = new TreeMap<>(Merged::byVersion);
         having.forEach(a -> here.merge(a.identity().mpi(), 1, Integer::sum));
         // If a library of the newest version lacks the function, the function is an old one that
-        // was dropped, so that the first version that has it counts.
+        // was dropped, so that the first version that has it is returned.
         if (!claims.get(newest).equals(here.get(newest))) {
             return here.firstKey();
         }

@@ -10,7 +10,8 @@ import panmpi.generator.model.Known;
 
 /**
  * Turns functions into constants if they are constants in other snapshots: a header may declare a
- * predefined callback such as {@code MPI_DUP_FN} as a function, while others define it as a macro.
+ * predefined callback such as {@code MPI_DUP_FN} as a function, while other headers define it as a
+ * macro.
  */
 final class FunctionConstants {
 

@@ -3,8 +3,8 @@ package panmpi.generator.rules;
 import panmpi.generator.model.ParamKind;
 
 /**
- * Decides whether a kind is only a guess, which no rule confirms. A function with such a parameter
- * has no method, since MPI could write beyond the memory that the method passes.
+ * Decides whether the kind of a parameter is only a guess, which no rule confirms. A function with
+ * such a parameter has no method, since MPI could write beyond the memory that the method passes.
  */
 final class IsGuess {
 

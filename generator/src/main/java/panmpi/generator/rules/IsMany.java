@@ -1,6 +1,6 @@
 package panmpi.generator.rules;
 
-/** Decides whether a parameter is several values. */
+/** Decides whether a parameter stands for several values, such as an array. */
 final class IsMany {
 
     /**

@@ -22,9 +22,10 @@ import panmpi.generator.report.Diagnostics;
 /**
  * Merges the snapshots of all headers into one set of functions and constants.
  *
- * <p>A function that the binding has already keeps its prototype; a new one has that of the first
- * snapshot that declares it. If a library declares another prototype, its function is adapted when
- * it is linked, or counts as missing. A function with an unknown type is left out.
+ * <p>A function that the binding has already keeps its prototype; a new function gets the prototype
+ * of the first snapshot that declares it. If a library declares another prototype, the call is
+ * adapted when the function is linked, or the library counts as lacking the function. A function
+ * with an unknown type is left out.
  */
 public final class MergeSnapshots {
 

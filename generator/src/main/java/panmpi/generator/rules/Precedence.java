@@ -14,7 +14,8 @@ import panmpi.generator.model.Merged;
  *
  * <p>Version numbers of different libraries cannot be compared. {@code libraries.rules} names
  * derived libraries before the libraries that they derive from. Libraries are therefore sorted from
- * its last line to its first, and versions of one library from the newest to the oldest.
+ * the last line of that file to the first, and versions of one library from the newest to the
+ * oldest.
  *
  * @param libraries names of libraries; the last one takes precedence
  */

@@ -12,8 +12,8 @@ import panmpi.generator.model.Step;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
 /**
- * Collects the exceptions for a function, except those for its class, its name and the kinds of its
- * parameters.
+ * Collects the lines of {@code exceptions.rules} for a function, except those for its class, its
+ * name and the kinds of its parameters.
  */
 final class ReadHints {
 

@@ -10,8 +10,8 @@ import panmpi.generator.model.MethodName;
 public interface Spelling {
 
     /**
-     * The naming rules of mpiJava: MPI's words with a capital first letter, or a small one for
-     * methods that take objects.
+     * The naming rules of mpiJava: MPI's words with a capital first letter, or a small first letter
+     * for methods that take objects.
      */
     Spelling MPIJAVA =
             words -> {

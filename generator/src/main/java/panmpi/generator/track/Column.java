@@ -9,7 +9,7 @@ import panmpi.generator.model.Merged;
  *
  * @param api its snapshot
  * @param label its heading: the version, and the package if the version is ambiguous
- * @param page the file of the page on the version, beside the matrix, or an empty string
+ * @param page the file of the page on the version, in the folder of the matrix, or an empty string
  * @param fresh whether no snapshot of it is committed
  */
 public record Column(Api api, String label, String page, boolean fresh) {

@@ -11,12 +11,12 @@ import panmpi.generator.model.Function;
  * Prototype of a function, or value and type of a constant, as one header declares it.
  *
  * @param text the prototype, or the value and type
- * @param shape of a prototype only the types, without the names of parameters; of a constant the
- *     whole text
+ * @param shape for a prototype, only the types, without the names of parameters; for a constant,
+ *     the whole text
  */
 record Declared(String text, String shape) {
 
-    /** Finds the name in a header, if present. */
+    /** Finds a function or constant in a header; empty if the header does not declare the name. */
     static Optional<Declared> of(Api api, String name) {
         Function function = api.functions().get(name);
         if (function != null) {

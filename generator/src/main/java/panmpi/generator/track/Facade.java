@@ -11,7 +11,7 @@ import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.rules.FacadeRules;
 
 /**
- * Lookup of the methods that the rules make of functions.
+ * Finds the methods that the rules make for functions.
  *
  * @param decisions the decisions about every function
  * @param unsupported reasons for functions without a method that no rule leaves out, by name

@@ -16,7 +16,10 @@ import java.util.stream.Collectors;
  */
 public final class MatrixPage {
 
-    /** Gson writes {@code <} as an escape, so that no text of a header ends the data. */
+    /**
+     * Gson writes {@code <} as an escape, so that no text of a header ends the script element that
+     * has the data.
+     */
     private static final Gson GSON = new Gson();
 
     private MatrixPage() {}

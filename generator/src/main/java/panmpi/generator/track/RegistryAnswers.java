@@ -11,8 +11,8 @@ import java.util.List;
  * .make/generate/track} writes, whose fields are divided by tabs.
  *
  * @param served the newest version of each package that a registry serves
- * @param fresh versions newer than the committed ones, whose headers were fetched
- * @param older newer versions of older release lines (4.0.3 if 5.0.2 is committed), whose headers
+ * @param fresh versions newer than the committed versions; their headers were fetched
+ * @param older newer versions of older release lines (4.0.3 if 5.0.2 is committed); their headers
  *     were not fetched
  * @param missed packages that could not be queried
  */

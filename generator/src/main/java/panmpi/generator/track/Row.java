@@ -11,8 +11,9 @@ import java.util.SortedMap;
  * @param owner the class of the facade that it belongs to, or an empty string
  * @param members the methods that stand for it
  * @param texts the prototypes or values that headers give it
- * @param shapes for each text the number of its group of prototypes that differ only in the names
- *     of parameters; empty where each text is a group of its own
+ * @param shapes for each text, the number of the group that it belongs to; the prototypes of a
+ *     group differ only in the names of parameters. The list is empty if no two texts are in one
+ *     group
  * @param history for each library, a list in which the label of a column and the index of its text
  *     alternate; the index is -1 if the name is gone, and a column with the same text as the one
  *     before is left out

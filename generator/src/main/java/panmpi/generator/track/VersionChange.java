@@ -12,10 +12,10 @@ import panmpi.generator.diff.Change;
 import panmpi.generator.model.Api;
 
 /**
- * A version of a library, compared with the one before it.
+ * A version of a library, compared with the version before it.
  *
  * @param before the version before
- * @param now the version
+ * @param now the version itself
  * @param diff the differences
  * @param facade the methods that the rules make of all functions, including those of this version
  */

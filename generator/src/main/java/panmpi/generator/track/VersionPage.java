@@ -8,7 +8,10 @@ import java.util.stream.Collectors;
 import panmpi.generator.diff.ReleaseNotes;
 import panmpi.generator.model.Identity;
 
-/** Writes the page on one version of a library: breaks, additions to the facade, all changes. */
+/**
+ * Writes the page on one version of a library: its effects on programs, additions to the facade,
+ * all changes.
+ */
 public final class VersionPage {
 
     private final VersionChange arrival;

@@ -1,5 +1,5 @@
 
-// The filter. Its state is in the address, so that a view can be passed on.
+// Filters the rows of the table. The page's address contains the state of the filter, so that a link to the page keeps it.
 
 const controls = ["text", "owner", "kind", "differ"].map(id => document.getElementById(id));
 const boxes = [];
@@ -25,7 +25,7 @@ function ofKind(row, kind) {
   return kind === "all" || (kind ? row.kind === kind : row.kind !== "n");
 }
 
-// Libraries are compared by their newest versions.
+// Tests whether a name differs in the way that the filter asks for. Libraries are compared by their newest versions.
 function differs(row, cells, how) {
   const newest = cells.filter(c => c.column.newest);
   const missing = newest.some(c => c.index === GONE) && newest.some(c => c.index !== GONE);
@@ -56,7 +56,7 @@ function fromAddress() {
   controls.forEach(c => {
     const value = state.get(c.id) || "";
     c.value = value;
-    // A choice that there is none of is no choice.
+    // An address may name a choice that the page does not offer: then nothing is chosen.
     if (c.value !== value) {
       c.value = "";
     }

@@ -1,5 +1,5 @@
 
-// Cards, choices and events; then the first drawing.
+// Draws the cards and the filter's choices, adds the event handlers, and draws the table for the first time.
 
 function drawCards() {
   const count = (column, kind) =>

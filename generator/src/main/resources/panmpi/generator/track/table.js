@@ -1,4 +1,4 @@
-// The data as it is drawn: columns, and for each name the state of each of its cells.
+// Prepares the data for drawing: the columns, and for each name the state of each of its cells.
 
 const data = JSON.parse(document.getElementById("data").textContent);
 const columns = data.columns;
@@ -18,7 +18,7 @@ function toRow([name, kind, owner, members, texts, shapes, history]) {
   return row;
 }
 
-// History holds turns only: from each on, the cells of a library say the same.
+// Returns the cells of a row. The history lists only the versions in which the text of a name changes or the name disappears.
 function cells(row, history) {
   let turns = [], index = GONE, since = null, before = GONE;
   return columns.map(column => {
@@ -57,7 +57,7 @@ function shape(row, index) {
 
 const rows = data.rows.map(toRow);
 
-// The text of a cell on hover or focus, in lines.
+// Returns the text that is shown when a cell has the mouse pointer or the focus, in lines.
 function explain(row, cell) {
   const {column, since, index, before} = cell;
   const at = column.library + " " + column.version + " (MPI " + column.mpi + ")";

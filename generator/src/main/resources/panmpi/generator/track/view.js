@@ -1,5 +1,5 @@
 
-// The table, its filter and what a cell says, on the page.
+// Draws the table, applies the filter, and shows the text about a cell.
 
 const $ = id => document.getElementById(id);
 const GLYPHS = {changed: "\u2260", gone: "\u00d7"};
@@ -33,7 +33,7 @@ function headOf(column) {
       title, element("small", {}, "MPI " + column.mpi), column.total);
 }
 
-// A cell's text is since when the name is there; style shows it where a bar begins.
+// Returns the HTML of a row. A cell's text is the version since which the name exists; the style sheet shows it only where a bar begins.
 function rowHtml(row, i) {
   const members = row.members.length ? "<small>" + row.members.join(", ") + "</small>" : "";
   const cells = row.cells.map((c, j) => "<td data-c=" + j + " data-hue=" + c.column.hue + " class=" + c.state
@@ -67,7 +67,7 @@ function hideColumns(shown) {
   $("hidden").textContent = hidden.length ? hidden.join(",") + "{display:none}" : "";
 }
 
-// One cell of the table is in the tab order; arrow keys move from there.
+// Puts the first visible cell into the tab order, as the only cell. The arrow keys move from this cell to the others.
 function enter() {
   if (current) {
     current.tabIndex = -1;
@@ -137,7 +137,7 @@ function place(tip, cell) {
   tip.style.top = Math.max(8, fits ? under : cell.top - tip.offsetHeight - 6) + "px";
 }
 
-// Moving to a cell scrolls it into view: what it says goes along. What a mouse pointed at is elsewhere then.
+// Called when the page scrolls: the text about the focused cell moves along with the cell; any other text is closed.
 function follow() {
   if (document.activeElement === current && !$("tip").hidden) {
     place($("tip"), current.getBoundingClientRect());

@@ -131,10 +131,10 @@ abstract class IntracommCalls extends Comm {
     }
 
     /**
-     * {@link #Spawn(String, String[], int, Info, int) Spawn} <span class="camel-case">under its camelCase name</span>. A process that
-     * does not start is an exception, so that each error code is that of success.
+     * {@link #Spawn(String, String[], int, Info, int) Spawn} <span class="camel-case">under its camelCase name</span>. If a process
+     * does not start, an exception is thrown; therefore all error codes are {@code MPI.SUCCESS}.
      *
-     * @param command program to start; significant only at the root, as all that follows.
+     * @param command program to start; used only at the root, like the next parameters.
      * @param argv its arguments; null for none.
      * @param maxprocs number of processes.
      * @param info hints; null for none.
@@ -150,10 +150,10 @@ abstract class IntracommCalls extends Comm {
 
     /**
      * {@link #Spawn_multiple(String[], String[][], int[], Info[], int) Spawn_multiple} under its
-     * camelCase name. A process that does not start is an exception, so that each error code is that
-     * of success.
+     * camelCase name. If a process does not start, an exception is thrown; therefore all error
+     * codes are {@code MPI.SUCCESS}.
      *
-     * @param commands programs to start; significant only at the root, as all that follows.
+     * @param commands programs to start; used only at the root, like the next parameters.
      * @param argv their arguments; null for none.
      * @param maxprocs number of processes of each.
      * @param info hints for each; null for none.

@@ -17,14 +17,14 @@ abstract class StatusCalls {
     abstract void read(MemorySegment statusAt);
 
     /**
-     * The position of a completed request; MPI.UNDEFINED if none was.
+     * Returns the position of the completed request; MPI.UNDEFINED if no request completed.
      */
     static int index(Status status) {
         return status == null ? Mpi.MPI_UNDEFINED : status.index;
     }
 
     /**
-     * The positions of completed requests; null if there was none to wait for.
+     * Returns the positions of the completed requests; null if no request was active.
      */
     static int[] indices(Status[] statuses) {
         if (statuses == null) {
@@ -40,7 +40,7 @@ abstract class StatusCalls {
     /**
      * Returns the rank that sent the message; local.
      *
-     * @return what {@code source} holds.
+     * @return the value of {@code source}.
      */
     @Generated("AliasEmitter")
     public int getSource() {
@@ -50,7 +50,7 @@ abstract class StatusCalls {
     /**
      * Returns the tag of the message; local.
      *
-     * @return what {@code tag} holds.
+     * @return the value of {@code tag}.
      */
     @Generated("AliasEmitter")
     public int getTag() {
@@ -60,7 +60,7 @@ abstract class StatusCalls {
     /**
      * Returns the error code of the request; local.
      *
-     * @return what {@code error} holds.
+     * @return the value of {@code error}.
      */
     @Generated("AliasEmitter")
     public int getError() {
@@ -70,7 +70,7 @@ abstract class StatusCalls {
     /**
      * Returns the position of the request among those waited for; local.
      *
-     * @return what {@code index} holds.
+     * @return the value of {@code index}.
      */
     @Generated("AliasEmitter")
     public int getIndex() {

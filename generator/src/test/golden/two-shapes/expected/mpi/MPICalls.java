@@ -34,7 +34,7 @@ abstract class MPICalls {
      * {@link MPI#Buffer_attach(byte[]) Buffer_attach} <span class="camel-case">under its camelCase name</span>.
      *
      * @param buffer array whose length is the buffer's size; MPI uses off-heap memory of that size
-     *     instead of it.
+     *     instead of the array.
      * @throws MPIException if a buffer is attached already.
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Buffer_attach")
@@ -81,7 +81,7 @@ abstract class MPICalls {
      * {@code Pcontrol} <span class="camel-case">under its camelCase name</span>, with an argument for a profiler.
      *
      * @param level level of profiling.
-     * @param object nothing that MPI looks at.
+     * @param object any object; MPI ignores it.
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pcontrol")
     public static void pControl(int level, Object object) {

@@ -15,7 +15,7 @@ abstract class PrequestCalls extends Request {
     }
 
     /**
-     * Copies the data to send off-heap again, since the program may have changed them.
+     * Copies the data to off-heap memory before a start, since the program may have changed it.
      */
     abstract void starting();
 
@@ -25,12 +25,12 @@ abstract class PrequestCalls extends Request {
     abstract void started(long newHandle, boolean really);
 
     /**
-     * Copies partitions that are ready off-heap.
+     * Copies partitions, which the program has marked ready, to off-heap memory.
      */
     abstract void ready(int first, int last);
 
     /**
-     * Copies partitions that are ready off-heap.
+     * Copies partitions, which the program has marked ready, to off-heap memory.
      */
     abstract void ready(int[] several);
 

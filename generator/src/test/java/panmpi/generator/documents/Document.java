@@ -30,7 +30,7 @@ record Document(Path file, Node root) {
         return new Document(file, Parser.builder().build().parse(Files.readString(file)));
     }
 
-    /** True if a line in italics follows the title. */
+    /** True if a line in italics, which names the readers, follows the title. */
     boolean namesReaders() {
         Node second = root.getFirstChild() == null ? null : root.getFirstChild().getNext();
         return root.getFirstChild() instanceof Heading
@@ -39,9 +39,7 @@ record Document(Path file, Node root) {
                 && text(emphasis).startsWith("For ");
     }
 
-    /**
-     * Finds the links to missing files or headings. The name of its document precedes each link.
-     */
+    /** Returns the links to missing files or headings, each with the name of the document first. */
     List<String> broken() throws IOException {
         List<String> broken = new ArrayList<>();
         for (String target : targets()) {

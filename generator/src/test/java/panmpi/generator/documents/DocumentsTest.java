@@ -24,7 +24,7 @@ final class DocumentsTest {
 
     private static final int MOST_BYTES = 8192;
 
-    /** Folders that have no documents of the project. */
+    /** Names of folders without documents of the project. */
     private static final Set<String> FOREIGN =
             Set.of(".git", ".github", ".mpi", "build", "target", "results");
 
@@ -78,7 +78,7 @@ final class DocumentsTest {
         assertTrue(Document.read(document).namesReaders());
     }
 
-    /** Returns true for the pages and the ledger that {@code make bindings} writes. */
+    /** Returns true if {@code make bindings} writes the document: pages, and the ledger API.md. */
     private static boolean isGenerated(Path document) {
         Path name = Project.root().relativize(document);
         return name.startsWith("generated")

@@ -23,7 +23,7 @@ final class ErrorClassesTest {
 
     private static final Path JAVA = Project.root().resolve("generated/java/mpi");
 
-    /** Constant that is no class, but the upper bound of MPI's own classes. */
+    /** Constant that is no error class, but the upper bound of MPI's predefined classes. */
     private static final String BOUND = "ERR_LASTCODE";
 
     private static final Pattern ROW = Pattern.compile("(?m)^\\| `(\\w*ERR_\\w+)` \\| ([^|]+) \\|");

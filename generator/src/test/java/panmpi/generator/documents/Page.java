@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import panmpi.generator.Project;
 
 /**
- * Page of the documents. A block of code may be a copy from another file. Its fence then names the
- * file: {@code java folder/FILE} or {@code java folder/FILE:SECTION}.
+ * A Markdown page of the documents. A block of code in it may be a copy of another file. The fence
+ * of the block then names that file: {@code java folder/FILE} or {@code java folder/FILE:SECTION}.
  *
  * @param file the page
  * @param lines its lines
@@ -24,9 +24,9 @@ record Page(Path file, List<String> lines) {
      * Block of code.
      *
      * @param language the word after the opening backquotes; may be empty
-     * @param file name of the file that it is from, from the root of the project on; null for none
+     * @param file path of the copied file below the root of the project; null if nothing is copied
      * @param section the section of that file, or null for all of it
-     * @param lines its lines
+     * @param lines the lines of the block
      */
     record Block(String language, String file, String section, List<String> lines) {
 
@@ -34,7 +34,7 @@ record Page(Path file, List<String> lines) {
             return file != null;
         }
 
-        /** Returns the lines that the file has, with which this block must agree. */
+        /** Returns the lines in the file; the block must have the same lines. */
         List<String> source() throws IOException {
             Path source = Project.root().resolve(file);
             if (!Files.isRegularFile(source)) {

@@ -51,7 +51,7 @@ final class ReleaseTest {
         assertTrue(citation.contains("\ndate-released: " + last.group(2) + "\n"), last.group());
     }
 
-    /** Tests lines with a version, since a newcomer copies such lines. */
+    /** Tests that documents name the POM's version, since newcomers copy lines with a version. */
     @Test
     void documentsNameTheVersionOfThePom() throws IOException {
         Matcher pom = Pattern.compile("(?m)^  <version>(.+)</version>$").matcher(read("pom.xml"));

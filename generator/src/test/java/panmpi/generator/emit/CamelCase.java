@@ -7,8 +7,8 @@ import panmpi.generator.model.MethodName;
 import panmpi.generator.rules.Spelling;
 
 /**
- * Naming rules of tests, which make camelCase names such as {@code mpiGetTrueExtent}. The prefix
- * keeps the names apart from those of hand-written members, and from Java's own {@code wait}.
+ * Naming rules for tests, which make camelCase names such as {@code mpiGetTrueExtent}. The prefix
+ * keeps them different from names of hand-written members, and from {@code Object.wait}.
  */
 final class CamelCase implements Spelling {
 

@@ -25,7 +25,7 @@ import panmpi.generator.report.Diagnostics;
 
 @Tag("long")
 class EmittersTest {
-    /** Public members and private methods, not the private constructors. */
+    /** First lines of public members and of private methods, without private constructors. */
     private static final Pattern MEMBER =
             Pattern.compile("^    (public |private (static )?\\w+ \\w+\\(.*\\) \\{$)");
 
@@ -52,7 +52,7 @@ class EmittersTest {
 
     private static List<SourceFile> ofAllSnapshots;
 
-    /** Returns the files of the committed snapshots, made once. */
+    /** Returns the files that the committed snapshots give; they are emitted only once. */
     private static synchronized List<SourceFile> emitted() throws IOException {
         if (ofAllSnapshots == null) {
             ofAllSnapshots = emit(Snapshots.read(List.of(Project.snapshots())));
@@ -109,7 +109,8 @@ class EmittersTest {
     }
 
     /**
-     * Tests that functions of a newer MPI get methods by rule; the message names a missing class.
+     * Tests that functions of a newer MPI get methods by the rules, and that functions without a
+     * rule are reported as unclassified.
      */
     @Test
     void anMpiThatNobodyHasSeenGivesWhatTheRulesSay(@TempDir Path folder) throws IOException {

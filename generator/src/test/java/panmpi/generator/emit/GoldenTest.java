@@ -48,7 +48,7 @@ class GoldenTest {
         // Files of primitives are left out, since they are the same for all snapshots.
         List<Draft> primitives = PrimitivesEmitter.ofFacade(Project.templates()).emit();
         files.removeIf(f -> primitives.stream().anyMatch(p -> p.path().equals(f.path())));
-        // Functions made up for the test have no line in summaries.txt, which is noted.
+        // Functions made up for the test have no line in summaries.txt: a note says so for each.
         assertEquals(diagnostics.count(Diagnostics.Severity.NOTE), diagnostics.messages().size());
         assertTrue(files.size() >= 6, "files: " + files.size());
         for (SourceFile file : files) {

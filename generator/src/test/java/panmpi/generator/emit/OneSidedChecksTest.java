@@ -17,8 +17,8 @@ import panmpi.generator.model.ApiFile;
 import panmpi.generator.model.Snapshots;
 
 /**
- * Tests that checks of the target's side follow from the kinds of parameters, with one-sided calls
- * that no MPI has.
+ * Tests that the kinds of parameters decide the checks for the target of a one-sided call, by means
+ * of one-sided functions that no MPI has.
  */
 @Tag("long")
 class OneSidedChecksTest {

@@ -19,7 +19,7 @@ class ReferencesTest {
 
     @TempDir private Path folder;
 
-    /** Returns the reason why a function has no method after a change of the exceptions. */
+    /** Returns why a function has no method after a change of {@code exceptions.rules}. */
     private String reason(String function, String text, String other) throws IOException {
         try (Stream<Path> walk = Files.walk(Project.templates())) {
             for (Path file : walk.filter(Files::isRegularFile).toList()) {

@@ -67,7 +67,7 @@ class SecondSpellingTest {
         List<Path> sources = new ArrayList<>();
         Map<String, String> spelling = spelling();
         for (SourceFile file : emit(new CamelCase())) {
-            // Hand-written members of templates call mpiJava's names, which are renamed here.
+            // Hand-written members in templates call methods by mpiJava's names: rename the calls.
             sources.add(write(file.path(), spelt(file.text(), spelling)));
         }
         for (Path facade : Project.facade()) {

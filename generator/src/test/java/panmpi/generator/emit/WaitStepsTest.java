@@ -13,7 +13,7 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.rules.ExceptionRules;
 
-/** Tests the calls that a virtual thread makes in place of those that may wait. */
+/** Tests which calls a virtual thread makes instead of calls that may wait. */
 class WaitStepsTest {
     private Merged merged;
     private WaitSteps steps;

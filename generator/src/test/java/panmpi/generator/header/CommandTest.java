@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests that programs are found as the user names them, wherever they run. */
+/** Tests that programs are found by the names that users type, in whichever folder they run. */
 class CommandTest {
 
     @TempDir private Path folder;

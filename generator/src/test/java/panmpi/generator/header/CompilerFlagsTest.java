@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests which flags of GCC and clang are passed on, by what they do to a header. */
+/** Tests which flags of GCC and clang are passed to libclang, by their effect on a header. */
 class CompilerFlagsTest {
 
     @ParameterizedTest

@@ -10,7 +10,7 @@ import panmpi.generator.Project;
 import panmpi.generator.header.clang.ClangLibrary;
 import panmpi.generator.header.clang.LibrarySearch;
 
-/** Gives tests of stage 1 their small headers, and skips tests that need a missing tool. */
+/** Gives tests the small headers to read, and skips tests that need a missing tool. */
 public final class TestHeaders {
 
     private TestHeaders() {}
@@ -19,7 +19,7 @@ public final class TestHeaders {
         return Project.root().resolve("generator/src/test/headers").resolve(name);
     }
 
-    /** Returns one of the headers, for the machine's own compiler. */
+    /** Returns one of the small headers, to be read with the compiler {@code cc}. */
     static MpiInstall install(String name) {
         Path header = header(name);
         return new MpiInstall(header, List.of("cc"), List.of("-I" + header.getParent()));

@@ -17,7 +17,7 @@ import panmpi.generator.header.MpiInstall;
 import panmpi.generator.header.TestHeaders;
 import panmpi.generator.report.Diagnostics;
 
-/** Tests constants that are variables of the library, from the header to the binding. */
+/** Tests, from header to binding, constants that are variables of the MPI library. */
 class VariableTest {
 
     @TempDir private Path folder;

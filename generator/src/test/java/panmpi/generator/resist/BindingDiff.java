@@ -45,7 +45,7 @@ final class BindingDiff {
         return wrong;
     }
 
-    /** Returns the compiler's errors; changes of comments and tables only are not compiled. */
+    /** Returns the compiler's errors; compiles nothing if only comments or tables changed. */
     private List<SourceCheck.Problem> problems(SortedMap<String, String> now) {
         SortedMap<String, String> changed = new TreeMap<>(now);
         changed.entrySet().removeIf(e -> e.getValue().equals(before.get(e.getKey())));

@@ -21,10 +21,10 @@ final class Declarations {
     private Declarations() {}
 
     /**
-     * Replaces parameters.
+     * Renames the parameters of all declarations.
      *
      * @param text C text
-     * @param rename the new name for a name and its position; empty for no name
+     * @param rename gives the new name for a name and its position; an empty text for no name
      */
     static String renamed(String text, BiFunction<String, Integer, String> rename) {
         return rewritten(
@@ -55,7 +55,7 @@ final class Declarations {
                 : text;
     }
 
-    /** Replaces {@code MPI_F(...)} of each declaration; null removes the whole declaration. */
+    /** Changes the part {@code MPI_F(...)} of each declaration; null removes the declaration. */
     static String rewritten(String text, UnaryOperator<String> change) {
         StringBuilder out = new StringBuilder();
         int from = 0;
@@ -111,7 +111,7 @@ final class Declarations {
         return end;
     }
 
-    /** Returns the type before the name, if this declares a function. */
+    /** Returns the type before the name, if the text from {@code start} declares a function. */
     private static Optional<String> declares(String text, int start, int name, int end) {
         String before = text.substring(Math.min(start, name), name).strip();
         boolean type =

@@ -113,7 +113,7 @@ enum Mutation {
         return "w" + Integer.toString(random.nextInt(46656), 36) + "_";
     }
 
-    /** Returns the header of the newest version of the library that takes precedence. */
+    /** Adds the macros of the newest version of another library, which takes precedence. */
     private static String raised(String text) {
         return text
                 + """

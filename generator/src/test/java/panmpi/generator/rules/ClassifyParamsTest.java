@@ -21,12 +21,12 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Tests the meaning that parameters of prototypes get: the kind; in, out or io; {@code []} if
- * several.
+ * Tests how parameters of prototypes are classified: by kind; by direction, which is in, out or io;
+ * and, with {@code []}, as several values.
  */
 class ClassifyParamsTest {
 
-    /** Header with the types that a test function needs. */
+    /** Beginning of a snapshot, with the types that a test function needs. */
     private static final String TYPES =
             """
             library test 1.0

@@ -17,8 +17,8 @@ import panmpi.generator.model.Direction;
 final class ForumApi {
 
     /**
-     * Kinds of the Forum that are lists of texts, whose length in the file looks like that of one
-     * text.
+     * Kinds of the Forum that are lists of texts, though their length in the file looks like that
+     * of a single text.
      */
     private static final Set<String> TEXTS =
             Set.of("STRING_ARRAY", "STRING_2DARRAY", "ARGUMENT_LIST");
@@ -27,14 +27,14 @@ final class ForumApi {
      * A procedure.
      *
      * @param name its C name
-     * @param params the parameters that C has
+     * @param params the parameters of its C prototype
      */
     record Procedure(String name, List<Parameter> params) {}
 
     /**
      * A parameter.
      *
-     * @param name its name
+     * @param name the parameter's name
      * @param kind the Forum's kind
      * @param direction the direction of its value
      * @param many whether it is several values
@@ -71,7 +71,7 @@ final class ForumApi {
         return new Procedure(o.get("name").getAsString(), params);
     }
 
-    /** Returns true if the prototype in C has a parameter; variable arguments are none. */
+    /** Returns true if the prototype in C has this parameter; false for variable arguments. */
     private static boolean isParameterOfC(JsonObject p) {
         return !p.get("suppress").getAsString().contains("c_parameter")
                 && !p.get("kind").getAsString().equals("VARARGS");

@@ -50,7 +50,7 @@ final class Oracle {
         this.kinds = kinds;
     }
 
-    /** Compares every procedure that a snapshot has, and its large-count form. */
+    /** Compares every procedure that a snapshot has, and the large-count form of each. */
     void compare(List<Procedure> procedures) {
         for (Procedure p : procedures) {
             if (!merged.functions().containsKey(p.name())) {
@@ -132,7 +132,7 @@ final class Oracle {
         return p.kind() + " " + p.direction() + (p.many() ? " several" : "");
     }
 
-    /** Returns the named discrepancies that no longer exist. */
+    /** Returns the entries of {@link #DISCREPANCIES} that no longer exist. */
     Set<String> stale() {
         Set<String> stale = new TreeSet<>(DISCREPANCIES.keySet());
         stale.removeAll(met);

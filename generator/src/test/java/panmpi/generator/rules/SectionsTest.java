@@ -56,7 +56,7 @@ class SectionsTest {
                 without.add(name);
             }
         }
-        // This is an extension of MPICH under a name like MPI's own.
+        // MPI_Session_set_info is an extension of MPICH, though its name begins with MPI_.
         assertEquals(Set.of("MPI_Session_set_info"), without);
     }
 

@@ -14,9 +14,9 @@ public final class SmallApis {
     /**
      * Makes a snapshot of the MPICH ABI family.
      *
-     * @param folder where its file is written
+     * @param folder folder for the snapshot's file
      * @param library name and version: {@code mpich 4.0.2}
-     * @param mpi the version of MPI that it claims
+     * @param mpi the version of MPI that the snapshot states
      * @param facts the lines of the snapshot
      */
     public static Api api(Path folder, String library, String mpi, String... facts)

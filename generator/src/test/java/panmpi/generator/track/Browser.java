@@ -31,11 +31,11 @@ final class Browser implements AutoCloseable {
                         .redirectError(log.toFile())
                         .start();
         answers = process.inputReader(StandardCharsets.UTF_8);
-        // If the browser hangs, it is ended, so that only the test fails and not the build.
+        // A browser that hangs is ended, so that only the test fails, and the build goes on.
         Thread.ofVirtual().start(this::endInTime);
     }
 
-    /** Starts a browser; skips the test without one. */
+    /** Starts a browser; skips the test if there is none. */
     static Browser start(Path folder) throws IOException {
         boolean isThere =
                 List.of(System.getenv("PATH").split(":")).stream()
@@ -70,7 +70,7 @@ final class Browser implements AutoCloseable {
         ask("press", key);
     }
 
-    /** Moves the mouse. */
+    /** Moves the mouse to a point of the page. */
     void point(int x, int y) throws IOException {
         ask("point", List.of(x, y));
     }

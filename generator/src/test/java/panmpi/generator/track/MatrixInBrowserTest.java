@@ -74,7 +74,7 @@ class MatrixInBrowserTest {
         assertEquals(Set.of(), elsewhere);
     }
 
-    /** Sets controls of the filter and sends the events that a user's typing causes. */
+    /** Sets controls of the filter, and sends the events that the browser sends when users type. */
     private void filter(String... settings) throws IOException {
         for (String setting : settings) {
             String[] s = setting.split("=", 2);

@@ -8,8 +8,8 @@ import java.lang.invoke.MethodHandle;
 /**
  * Calls functions of libclang that have one argument, with a method for each type of result.
  *
- * <p>A returned struct is copied to the heap, where nothing has to free it; the linker can take it
- * from there as an argument of the next call.
+ * <p>A returned struct is copied to the Java heap, so that no code has to free it. The copy can be
+ * an argument of the next call.
  */
 final class Calls {
 

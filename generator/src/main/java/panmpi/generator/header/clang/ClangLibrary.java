@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 public final class ClangLibrary {
 
     /**
-     * Oldest supported major version of libclang: it was tested that it leads to the same snapshots
-     * as newer versions.
+     * Oldest supported major version of libclang: tests have shown that it leads to the same
+     * snapshots as newer versions.
      */
     static final int OLDEST = 14;
 
@@ -94,8 +94,8 @@ public final class ClangLibrary {
     }
 
     /**
-     * Holder of the version's text, so that its function is linked only after the library is
-     * loaded.
+     * Holds the text of libclang's version in a class of its own, so that the function that returns
+     * the text is linked only after the library is loaded.
      */
     private static final class Version {
         static final String TEXT = Text.of(Native.function("clang_getClangVersion", Native.STRING));

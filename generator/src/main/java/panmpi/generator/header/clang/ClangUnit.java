@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import panmpi.generator.report.Diagnostics;
 
-/** A parsed piece of C, libclang's translation unit; freed by {@link #close}. */
+/** A parsed C source, which libclang calls a translation unit; {@link #close} frees it. */
 final class ClangUnit implements AutoCloseable {
 
     /** Name of the file that the text belongs to; it never exists. */

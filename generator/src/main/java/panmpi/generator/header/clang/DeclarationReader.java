@@ -29,7 +29,7 @@ final class DeclarationReader {
         this.structs = new StructReader(shapes, snippets, diagnostics);
     }
 
-    /** Reads all declarations; of two with the same name the first counts. */
+    /** Reads all declarations; of two declarations with the same name, the first is kept. */
     List<Declaration> read(List<Cursor> cursors) {
         for (Cursor cursor : cursors) {
             if (cursor.is(Cursor.ENUM)) {

@@ -15,8 +15,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Searches for files of libclang: only those that {@code $LIBCLANG} names if it is set, else the
- * system's, newest first, then the one that {@code make libclang} fetched.
+ * Searches for files of libclang. If {@code $LIBCLANG} is set, only the files that it names are
+ * found; else the system's files, newest first, then the file that {@code make libclang}
+ * downloaded.
  */
 public final class LibrarySearch {
 
@@ -35,7 +36,8 @@ public final class LibrarySearch {
      * Makes a search.
      *
      * @param root the file system's root
-     * @param here the working folder: make fetches into it, or into a folder above it
+     * @param here the working folder; {@code make libclang} downloads into this folder or a folder
+     *     above it
      */
     LibrarySearch(Path root, Path here) {
         this.root = root;
@@ -45,7 +47,7 @@ public final class LibrarySearch {
     /**
      * Returns the files to try, the best first.
      *
-     * @throws IOException if {@code $LIBCLANG} names none
+     * @throws IOException if {@code $LIBCLANG} is set but names no libclang
      */
     public static List<Path> candidates() throws IOException {
         return new LibrarySearch(Path.of("/"), Path.of("")).candidates(System.getenv());

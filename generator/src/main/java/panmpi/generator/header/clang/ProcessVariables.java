@@ -14,8 +14,8 @@ import java.lang.invoke.MethodHandle;
  * <p>libclang reads two: {@code LIBCLANG_DISABLE_CRASH_RECOVERY} keeps it from taking over SIGSEGV,
  * which the JVM itself raises to find null references, and {@code LIBCLANG_NOTHREADS} makes it
  * parse on the calling thread, whose stack is as large as Java made it, and not on one of 8 MB. The
- * switches in libclang's C interface come too late: the signal handlers are in place once there is
- * an index.
+ * functions of libclang's C interface that change these settings come too late: libclang has
+ * installed its signal handlers once an index exists.
  */
 final class ProcessVariables {
 

@@ -9,7 +9,7 @@ import panmpi.generator.header.low.Layout;
  * Decides by which Java type and memory layout a value of a C type is passed.
  *
  * <p>A type that Java has no carrier for ({@code long double}, 128-bit integers, incomplete
- * structs) has no layout; declarations that use it by value are left out, as by jextract.
+ * structs) has no layout; declarations that use it by value are left out, as jextract does.
  */
 final class Shapes {
 

@@ -1,7 +1,7 @@
 /**
- * Reads a C header with libclang: header in, declarations out.
+ * Reads the declarations of a C header with libclang.
  *
- * <p>Part of stage 1, and the only package that depends on libclang. A unit is a parsed piece of C,
- * and a cursor is a node of its syntax tree.
+ * <p>This package is part of stage 1, and the only package that depends on libclang. A unit is a
+ * parsed C source, and a cursor is a node of its syntax tree.
  */
 package panmpi.generator.header.clang;

@@ -3,7 +3,7 @@ package panmpi.generator.header.low;
 import java.util.List;
 import java.util.Optional;
 
-/** Declaration of a C header, as low-level Java represents it. */
+/** A declaration in a C header, as low-level Java represents it. */
 public sealed interface Declaration {
 
     /** The name in C. */
@@ -127,7 +127,7 @@ public sealed interface Declaration {
      *
      * @param name its name
      * @param snippet its declaration in C
-     * @param tag the name that its layout carries
+     * @param tag the name of its memory layout
      * @param union whether its fields overlap
      * @param fields its fields
      * @param size bytes it takes

@@ -8,7 +8,8 @@ import java.util.Map;
  * Writes the class of a header: functions, constants and variables as members.
  *
  * <p>The size of a class file is limited, so a long header becomes a chain of classes, each
- * extending the one before; the last carries the header's name and inherits the members of all.
+ * extending the class before. The last class has the header's name, and inherits the members of the
+ * others.
  */
 final class HeaderWriter {
 

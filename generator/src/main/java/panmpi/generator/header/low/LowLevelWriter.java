@@ -28,9 +28,10 @@ public final class LowLevelWriter {
     /**
      * Writes one file per class.
      *
-     * @param headerFile name of the header, {@code mpi.h}, which names the class {@code mpi_h}
-     * @param declarations the header's declarations, in its order
-     * @param outDir folder above that of the package
+     * @param headerFile file name of the header; for {@code mpi.h}, the class is named {@code
+     *     mpi_h}
+     * @param declarations the header's declarations, in the order of the header
+     * @param outDir folder in which the folder of package {@code low} is made
      */
     public static void write(String headerFile, List<Declaration> declarations, Path outDir)
             throws IOException {

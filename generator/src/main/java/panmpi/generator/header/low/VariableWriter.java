@@ -3,8 +3,8 @@ package panmpi.generator.header.low;
 import java.util.Map;
 
 /**
- * Writes the low-level Java of a variable of the library: its segment, and a method that returns
- * the value of a scalar, or else the segment.
+ * Writes the low-level Java of a variable of the library: a memory segment, and a method that
+ * returns the value if it is a scalar, else the segment.
  */
 final class VariableWriter {
 

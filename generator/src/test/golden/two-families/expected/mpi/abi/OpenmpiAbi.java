@@ -5,7 +5,7 @@ package mpi.abi;
 import mpi.internal.Generated;
 
 /**
- * The ABI of openmpi libraries: what {@code mpi.h} fixes at compile time in C. From pointers 2.0.
+ * The ABI of openmpi libraries: values that {@code mpi.h} fixes for C. From pointers 2.0.
  */
 @Generated("AbiTableEmitter")
 public final class OpenmpiAbi {
@@ -14,10 +14,10 @@ public final class OpenmpiAbi {
     }
 
     /**
-     * Returns the table, which is made once, when a library of this family is opened: that of
-     * pointers 2.0, with the differences of the header nearest to the library.
+     * Makes the table of a library: the table of pointers 2.0, changed by the differences of the known
+     * header that is nearest to the library. It is called when a library is opened.
      *
-     * @param library what the library says of itself
+     * @param library version text of the library, from which the nearest header is found
      * @return the constants, widths and offsets of the library
      */
     public static AbiTable table(String library) {

@@ -5,8 +5,8 @@ package mpi.c;
 import java.lang.foreign.MemorySegment;
 
 /**
- * The procedural binding: every function and constant of MPI under its own name, C shape kept, so
- * that a C program ports line by line.
+ * The procedural binding: every function and constant of MPI under its C name and with its C
+ * parameters, so that a C program can be ported line by line.
  *
  * <p>Handles are {@code long} on every ABI; addresses are {@link MemorySegment}s, off-heap where MPI
  * reads or writes them; functions return MPI's error code and throw nothing but {@link

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the order in which files of libclang are tried; a folder stands for the system. */
+/** Tests the order in which files of libclang are tried, in a folder in place of the system. */
 class LibrarySearchTest {
 
     @TempDir Path root;

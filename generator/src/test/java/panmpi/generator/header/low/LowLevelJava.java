@@ -14,7 +14,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** Low-level Java that a test made, to be read, compiled without a warning, and loaded. */
+/** Low-level Java that a test has made: reads it, compiles it without a warning, loads it. */
 public final class LowLevelJava {
 
     private final Path folder;
@@ -22,7 +22,7 @@ public final class LowLevelJava {
     /**
      * Reads the output of a producer.
      *
-     * @param folder the folder above that of the package
+     * @param folder the folder that contains the folder of the package
      */
     public LowLevelJava(Path folder) {
         this.folder = folder;

@@ -12,7 +12,7 @@ import mpi.internal.Generated;
 final class WaitingCalls {
 
     /**
-     * Names of the functions.
+     * Names of the functions, in C.
      */
     static final Set<String> NAMES = Set.of("""
         

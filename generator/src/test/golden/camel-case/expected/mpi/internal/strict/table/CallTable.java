@@ -13,7 +13,7 @@ import mpi.internal.Generated;
 final class CallTable {
 
     /**
-     * A call in each line.
+     * Lines of the table, one for each call.
      */
     static final List<String> LINES = """
         MPI_Allgather: collective in-place-alike: in buffer sendbuf; in count sendcount; in datatype sendtype; out buffer recvbuf; in count recvcount; in datatype recvtype; in Comm comm

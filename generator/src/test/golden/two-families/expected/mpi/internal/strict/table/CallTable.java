@@ -13,7 +13,7 @@ import mpi.internal.Generated;
 final class CallTable {
 
     /**
-     * A call in each line.
+     * Lines of the table, one for each call.
      */
     static final List<String> LINES = """
         MPI_Comm_create_keyval: local: in function copy_fn; out keyval keyval; in state extra_state

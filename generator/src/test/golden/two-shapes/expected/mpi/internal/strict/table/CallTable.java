@@ -13,7 +13,7 @@ import mpi.internal.Generated;
 final class CallTable {
 
     /**
-     * A call in each line.
+     * Lines of the table, one for each call.
      */
     static final List<String> LINES = """
         MPI_Pstart_init: point-to-point persistent: in buffer buf; in number partitions; in count count; in datatype datatype; in dest dest; in tag tag; in Comm comm; out Request request
