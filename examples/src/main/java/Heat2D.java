@@ -69,7 +69,8 @@ public class Heat2D {
     /**
      * Runs on every rank: {@code mpiexec -n 4 mpijava Heat2D 128}.
      *
-     * @param args cells on each side of the plate, which both sides of the grid divide.
+     * @param args number of cells on each side of the plate, a multiple of both dimensions of the
+     *     grid of ranks.
      * @throws IOException if a file cannot be read or written.
      */
     public static void main(String[] args) throws IOException {

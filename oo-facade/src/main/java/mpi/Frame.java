@@ -160,7 +160,7 @@ final class Frame extends CallArguments implements AutoCloseable {
         }
     }
 
-    /** Claims an object that the call may end, and copies its handle for MPI to read and write. */
+    /** Claims an object that MPI may free, and copies its handle for MPI to read and write. */
     MemorySegment own(ExclusiveHandle object, String handleType) {
         own(object);
         if (Checks.STRICT && object instanceof Request request) {

@@ -35,8 +35,8 @@ abstract class SplitAccess extends Handle {
     }
 
     /**
-     * Returns the address that MPI got at the begin of the call; throws if {@code endBuffer} is not
-     * the buffer that was passed then.
+     * Returns the address that the begin method passed to MPI; throws if {@code endBuffer} is not the
+     * buffer that the begin method got.
      */
     final MemorySegment heldAt(Object endBuffer) {
         if (buffer == null || !isSame(buffer, endBuffer)) {

@@ -7,7 +7,10 @@ import panmpi.generator.report.Diagnostics;
 import panmpi.generator.report.Diagnostics.Message;
 import panmpi.generator.report.Diagnostics.Severity;
 
-/** Formats the warnings about one header, which end the report on what that header adds. */
+/**
+ * Formats the warnings about one header. They stand at the end of the report on what that header
+ * adds.
+ */
 final class HeaderWarnings {
 
     private HeaderWarnings() {}

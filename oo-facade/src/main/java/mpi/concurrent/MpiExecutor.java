@@ -136,8 +136,8 @@ public final class MpiExecutor extends RemoteExecutor {
 
     /**
      * Makes an executor whose workers are threads of this process, so that a program can be tried
-     * without {@code mpiexec}. It is local, needs no MPI, and blocks until the threads are ready.
-     * Tasks are serialized as for other processes.
+     * without {@code mpiexec}. This method is local, needs no MPI, and blocks until the threads are
+     * ready. Tasks are serialized as for other processes.
      *
      * @param workers number of threads, 1 or more.
      * @param options options of the executor.

@@ -12,7 +12,7 @@ import panmpi.generator.report.OptionNames;
  */
 final class NamedCompiler {
 
-    /** Number of lines of the compiler's output that an error repeats. */
+    /** Number of lines of the compiler's output that an error message quotes at most. */
     private static final int LINES = 20;
 
     private NamedCompiler() {}

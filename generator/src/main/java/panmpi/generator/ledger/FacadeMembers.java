@@ -136,7 +136,7 @@ public final class FacadeMembers {
                 || body.helpers().contains(helper.type() + "." + helper.name());
     }
 
-    /** Finds the functions that helpers of other classes call. */
+    /** Returns the functions that a method body calls through helper methods of other classes. */
     private Set<String> calledElsewhere(Body body) {
         Set<String> calls = new TreeSet<>();
         for (String helper : body.helpers()) {

@@ -72,8 +72,8 @@ final class AliasWords {
     }
 
     /**
-     * Divides a word of MPI into its stems, perhaps after a letter such as {@code i}. A word that
-     * does not consist of stems is not divided.
+     * Divides a word of an MPI name into its stems. A prefix such as the {@code i} of {@code
+     * Iallgather} may come first. Returns the whole word if it does not consist of stems.
      */
     List<String> divide(String word) {
         String small = word.toLowerCase(Locale.ROOT);

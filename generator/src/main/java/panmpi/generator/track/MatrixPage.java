@@ -28,8 +28,8 @@ public final class MatrixPage {
      * Returns the page as HTML.
      *
      * @param headers a column for each header, in any order
-     * @param numbers the constants that no program uses
-     * @param facade the methods of functions
+     * @param numbers names of the constants that only number functions; they get no row
+     * @param facade names the facade's methods for each function
      */
     public static String of(List<Column> headers, Set<String> numbers, Facade facade)
             throws IOException {

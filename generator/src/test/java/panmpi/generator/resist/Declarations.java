@@ -24,7 +24,8 @@ final class Declarations {
      * Renames the parameters of all declarations.
      *
      * @param text C text
-     * @param rename gives the new name for a name and its position; an empty text for no name
+     * @param rename maps a parameter's name and position to its new name; if that is empty, the
+     *     parameter becomes one without a name
      */
     static String renamed(String text, BiFunction<String, Integer, String> rename) {
         return rewritten(

@@ -14,8 +14,8 @@ import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
 /**
- * Tests some hundred calls with random arguments, always the same, and that a wrong byte is
- * noticed.
+ * Runs the fuzzer of buffer bounds for 800 calls, whose random arguments come from a fixed seed: no
+ * call may change a byte outside its buffers. A byte that is changed on purpose must be reported.
  */
 @Tag("mpi")
 final class FuzzBoundsTest {

@@ -11,8 +11,8 @@ import mpi.internal.link.Linkage;
 import panmpi.tests.support.Patterns;
 
 /**
- * A one-sided call with random items at its target. Every rank makes the same call from the same
- * random numbers, and so knows which bytes the call may write.
+ * A one-sided call with random arguments. Every rank constructs this description from the same
+ * random numbers, and so knows which bytes the call may write; only the origin calls it.
  */
 final class TargetCall {
     private static final int MANY = 100_000;
@@ -68,7 +68,7 @@ final class TargetCall {
         sent = sent();
     }
 
-    /** Returns a datatype that the library handles correctly: the drawn one or {@code own}. */
+    /** Returns the drawn datatype if the library handles it correctly, else {@code own}. */
     private HostileType near(HostileType drawn) {
         if (drawn.isFar() || drawn.isBackwards() && IS_MPICH_5) {
             drawn.free();
@@ -128,7 +128,10 @@ final class TargetCall {
         return has("origin_count") ? Math.min(isMore ? same : drawn, 1500) : 1;
     }
 
-    /** Returns the runs of bytes at a rank; null if their places are unknown. */
+    /**
+     * Returns the address ranges that the call would access at a rank; null if the count is too
+     * large or negative, or an address overflows.
+     */
     private List<long[]> runs(int rank, long place) {
         if (count < 0 || count > MANY && type.size() > 0) {
             return null;
@@ -150,7 +153,7 @@ final class TargetCall {
         return runs != null && (runs.isEmpty() || place >= 0) && window.holds(rank, runs);
     }
 
-    /** Returns true if all items lie in the window, and the origin's buffers have as many bytes. */
+    /** Returns true if all target items lie in the window, and the origin's data fit to them. */
     boolean isRight() {
         return lies(target, displacement) && (target == MPI.PROC_NULL || fits());
     }

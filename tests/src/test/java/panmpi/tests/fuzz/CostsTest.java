@@ -10,8 +10,8 @@ import panmpi.tests.graphs.RoundTrip;
 import panmpi.tests.graphs.WideGraphs;
 
 /**
- * Tests that a message starts one thread at most, however its objects refer to each other, and that
- * further threads are counted.
+ * Tests that {@link Costs} counts the threads that a message starts beyond the first, and that the
+ * codec starts no second thread for deeply nested objects.
  */
 final class CostsTest {
     private static final int WIDTH = 1000;

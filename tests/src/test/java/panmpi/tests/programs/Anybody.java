@@ -5,7 +5,10 @@ import mpi.MPI;
 import mpi.c.Mpi;
 import mpi.internal.link.Linkage;
 
-/** Sends and reduces by the facade, with handles and numbers that are variables of the library. */
+/**
+ * Sends, receives and reduces on two ranks, and prints how the library declares its handles and
+ * constants. The tests run it with a library that exports them as variables.
+ */
 public final class Anybody {
     private static final int TAG = 9;
 

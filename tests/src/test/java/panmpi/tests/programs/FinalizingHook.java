@@ -9,11 +9,17 @@ public final class FinalizingHook {
     private FinalizingHook() {}
 
     /**
-     * Runs on one rank or several.
+     * Runs on one or two ranks.
      *
-     * @param args any of {@code early}, for a hook registered before Init, {@code slow}, {@code
-     *     apart}, for a rank whose hook comes long after the other's, {@code exit}, {@code thread},
-     *     for a thread that runs on, and {@code never}, for hooks that do not finalize.
+     * @param args any of these words:
+     *     <ul>
+     *       <li>{@code early}: the hook is registered before Init, not after it
+     *       <li>{@code slow}: the hook sleeps for a second before it finalizes
+     *       <li>{@code apart}: rank 1 exits 8 seconds after rank 0
+     *       <li>{@code exit}: the program calls System.exit
+     *       <li>{@code thread}: another thread runs on after the end of main
+     *       <li>{@code never}: the hook does not finalize MPI
+     *     </ul>
      */
     public static void main(String[] args) {
         var ways = List.of(args);

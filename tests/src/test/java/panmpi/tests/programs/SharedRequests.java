@@ -135,7 +135,10 @@ public final class SharedRequests {
         return MPI.COMM_SELF.Isend(sent, 0, LENGTH, MPI.INT, 0, TAG);
     }
 
-    /** Receives the message if the receive was cancelled. */
+    /**
+     * Completes the send. If its receive was cancelled, the message is received here, without which
+     * the send might never complete.
+     */
     private static void complete(Request send) {
         for (boolean isSent = false; !isSent; ) {
             isSent = send.Test() != null;

@@ -4,7 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import mpi.MPI;
 
-/** Makes millions of objects, forgets them, and checks that memory ends as it began. */
+/**
+ * Makes millions of MPI objects, drops the references to them without freeing them, and checks that
+ * the process then has no more memory than before.
+ */
 public final class Forgetting {
     private static final long MOST_KILOBYTES = 100_000;
 

@@ -67,8 +67,9 @@ record Message(
     }
 
     /**
-     * Returns a way to receive that fits the way of sending: a send that waits for its receive must
-     * not wait for one that a rank makes last.
+     * Returns a random way to receive that fits the way of sending. A send that blocks until its
+     * receive is posted gets a receive that the rank posts before its own sends; otherwise two ranks
+     * could wait for each other.
      */
     private static Receiving receiving(RandomGenerator random, Sending sending) {
         Receiving receiving = any(random, Receiving.values());

@@ -203,7 +203,10 @@ public final class Encoder extends ClassCodes {
         }
     }
 
-    /** Ends the second stack, if there is one, after the message was written or has failed. */
+    /**
+     * Ends the thread that wrote deeply nested objects, if there is one, after the message was
+     * written or has failed.
+     */
     void end() {
         if (deep != null) {
             deep.end();

@@ -8,8 +8,8 @@ import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
 /**
- * Adds to the {@code Agreement} of a call the group from which the call makes a communicator, and
- * finds the ranks that make such a call together.
+ * Checks calls such as {@code MPI_Comm_create_group}, which make a communicator of the group among
+ * their arguments: finds the ranks that make such a call together, and compares their groups.
  */
 final class NamedGroups {
 
@@ -28,10 +28,9 @@ final class NamedGroups {
     }
 
     /**
-     * Returns the processes that make a call such as {@code MPI_Comm_create_group} together: the
-     * members of its group. The number of the result is made from the group and the tag, so that
-     * only calls with the same group and tag are compared. A rank that is not in the group it gives
-     * is returned alone.
+     * Returns the processes that make the call together: the members of its group. The number of
+     * these {@code Members} is computed from the group and the tag, so that only calls with the same
+     * group and tag are compared. If this rank is not in the group, it is returned alone.
      */
     static Members members(Rank rank, ObservedCall call, Members of) {
         Function function = call.function();

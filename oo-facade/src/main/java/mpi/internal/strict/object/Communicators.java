@@ -76,8 +76,8 @@ public final class Communicators {
         int[] remote = isBetween ? groups.ranks(Mpi::MPI_Comm_remote_group, handle) : null;
         String name = Groups.name(handle);
         HandleNames.set("Comm", handle, name.isEmpty() ? "of " + local.length + " ranks" : name);
-        // The parent of an intercommunicator is not used, since its two groups have different
-        // parents, but need one number.
+        // For an intercommunicator, the parent is left out: its two groups have different parents,
+        // but must compute the same number for the communicator.
         return members("Comm", isBetween ? NOBODY : parent, local, remote);
     }
 

@@ -15,7 +15,7 @@ final class Meeting implements Gathering {
     private final List<Arrival> arrivals = new ArrayList<>();
     private final Ranks there = new Ranks();
 
-    /** Agreement of the first rank that arrives; null before any rank has arrived. */
+    /** Function and arguments of the first rank that arrives; null before any rank has arrived. */
     private Agreement agreed;
 
     private Call firstCall;

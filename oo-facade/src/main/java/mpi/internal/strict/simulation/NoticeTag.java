@@ -17,8 +17,8 @@ public final class NoticeTag {
     public static final int READY = -4;
 
     /**
-     * Upper limit of the tags of notices between leaders, each of which is this number minus a tag
-     * of the program.
+     * Highest tag of the notices that the leaders of two groups send each other. Such a tag is this
+     * number minus the tag that the program gives.
      */
     private static final int LEADERS = -16;
 

@@ -171,7 +171,7 @@ public final class Function {
         return limits;
     }
 
-    /** Returns numbers that are equal on all ranks, except on ranks that give MPI_UNDEFINED. */
+    /** Returns the numbers that must be equal on all ranks; a rank may give MPI_UNDEFINED. */
     public List<Parameter> equal() {
         return equal;
     }

@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Tests that a sample combines all ranks: longest time, averages in MPI and outside, checksum. */
+/**
+ * Tests that a sample combines the values of all ranks: the longest time, the average time in MPI
+ * and outside of it, and the checksum.
+ */
 final class AppSampleTest {
 
     @Test
