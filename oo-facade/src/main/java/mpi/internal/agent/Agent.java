@@ -22,7 +22,7 @@ public final class Agent {
         if (isWanted
                 && (checks.equalsIgnoreCase("strict") || checks.equalsIgnoreCase("strict=warn"))) {
             instrumentation.addTransformer(new ProgramTransformer(instrumentation));
-            WatchedMemory.isSeen();
+            WatchedMemory.enable();
         }
     }
 }

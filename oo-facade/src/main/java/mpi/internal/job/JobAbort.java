@@ -38,24 +38,24 @@ public final class JobAbort {
      * Listener that is called when the program ends without Finalize, before the job is ended; null
      * if no listener was set.
      */
-    private static Runnable ofEnd;
+    private static Runnable endListener;
 
     private JobAbort() {}
 
     /** Sets the listener to be called when the program ends without Finalize. */
-    public static void hearsEnd(Runnable of) {
-        ofEnd = of;
+    public static void onEnd(Runnable of) {
+        endListener = of;
     }
 
     /** Calls the listener for a program that ends without Finalize. */
     static void tellEnd() {
-        if (ofEnd != null) {
-            ofEnd.run();
+        if (endListener != null) {
+            endListener.run();
         }
     }
 
     /** Sets the listener to be called with an exception that ends the job, before the job ends. */
-    public static void hears(Consumer<Throwable> of) {
+    public static void onFailure(Consumer<Throwable> of) {
         listener = of;
     }
 

@@ -70,7 +70,7 @@ final class Session implements Interposer, RefereeReports, CallSink {
         } catch (IOException gone) {
             loses(gone);
         } finally {
-            call.thread().isOver();
+            call.thread().clearCall();
             call.forgetsMemory();
         }
     }
@@ -81,8 +81,8 @@ final class Session implements Interposer, RefereeReports, CallSink {
             Feed feed = Connection.make(this);
             if (feed != null) {
                 observer = new Observer(feed, Checks.GOES_ON);
-                JobAbort.hears(this::fails);
-                JobAbort.hearsEnd(this::endsUnfinished);
+                JobAbort.onFailure(this::fails);
+                JobAbort.onEnd(this::endsUnfinished);
             }
         } catch (IOException failure) {
             System.err.println("panmpi: strict checks cannot begin: " + failure);

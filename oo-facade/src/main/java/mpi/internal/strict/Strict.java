@@ -50,7 +50,7 @@ public final class Strict {
      */
     public static void leaves() {
         if (session != null) {
-            CallingThread.current().isOver();
+            CallingThread.current().clearCall();
         }
     }
 

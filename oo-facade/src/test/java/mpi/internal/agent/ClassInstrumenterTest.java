@@ -78,7 +78,7 @@ final class ClassInstrumenterTest {
 
     @BeforeAll
     static void load() throws ClassNotFoundException {
-        WatchedMemory.isSeen();
+        WatchedMemory.enable();
         instrumented = new Loader().loadClass(Sample.class.getName());
     }
 

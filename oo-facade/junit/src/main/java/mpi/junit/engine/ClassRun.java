@@ -27,7 +27,7 @@ final class ClassRun {
     private final RankOutputLog echo = new RankOutputLog();
     private final Set<Integer> complete = new HashSet<>();
     private LiveJob job;
-    private Step step;
+    private TestEnds testEnds;
     private long deadline;
     private long seconds;
     private boolean isStopped;
@@ -46,7 +46,7 @@ final class ClassRun {
      */
     boolean on(LiveJob job) {
         this.job = job;
-        step = new Step(job.ranks());
+        testEnds = new TestEnds(job.ranks());
         echo.beginTest();
         complete.clear();
         isStopped = false;
@@ -59,13 +59,13 @@ final class ClassRun {
             }
             if (event == null) {
                 notePicture();
-                fail(new JobFailure(job, step, echo).late(seconds));
+                fail(new JobFailure(job, testEnds, echo).late(seconds));
                 return false;
             }
             if (event.isGone() || event.message() instanceof FromRank.Exiting) {
                 if (!isStopped) {
                     notePicture();
-                    fail(new JobFailure(job, step, echo).died(event));
+                    fail(new JobFailure(job, testEnds, echo).died(event));
                 }
                 return false;
             }
@@ -106,18 +106,18 @@ final class ClassRun {
     }
 
     private void end(int rank, FromRank.Ended ended) {
-        boolean isFirstFailure = ended.outcome() == Outcome.FAILED && !step.hasFailed();
-        step.add(rank, ended);
-        if (!step.isComplete()) {
+        boolean isFirstFailure = ended.outcome() == Outcome.FAILED && !testEnds.hasFailed();
+        testEnds.add(rank, ended);
+        if (!testEnds.isComplete()) {
             if (isFirstFailure) {
                 give(Math.min(seconds, TestSettings.grace()));
             }
             return;
         }
         report();
-        isStopped = step.hasFailed() || !step.isSameTest();
+        isStopped = testEnds.hasFailed() || !testEnds.isSameTest();
         job.sendAll(isStopped ? new ToRank.Stop() : new ToRank.Go());
-        step = new Step(job.ranks());
+        testEnds = new TestEnds(job.ranks());
         echo.beginTest();
         if (isStopped) {
             give(TestSettings.grace());
@@ -127,14 +127,14 @@ final class ClassRun {
     }
 
     private void report() {
-        if (step.hasFailed()) {
+        if (testEnds.hasFailed()) {
             notePicture();
         }
-        Set<Integer> skipped = step.with(Outcome.SKIPPED);
-        if (skipped.size() == step.size() && step.isSameTest()) {
-            reports.skip(step.id(), step.ends().get(0).reason());
+        Set<Integer> skipped = testEnds.with(Outcome.SKIPPED);
+        if (skipped.size() == testEnds.size() && testEnds.isSameTest()) {
+            reports.skip(testEnds.id(), testEnds.ends().get(0).reason());
         } else {
-            reports.end(step.id(), TestResult.of(step));
+            reports.end(testEnds.id(), TestResult.of(testEnds));
         }
     }
 
@@ -144,7 +144,7 @@ final class ClassRun {
      */
     private void notePicture() {
         RankTest test = reports.innermost();
-        step.note(job.picture((test == null ? type : test).pictureName()));
+        testEnds.note(job.picture((test == null ? type : test).pictureName()));
     }
 
     /** Reports a failure of the test that runs. */

@@ -22,14 +22,14 @@ final class JobFailure {
     private static final Duration SLICE = Duration.ofMillis(50);
 
     private final LiveJob job;
-    private final Step step;
+    private final TestEnds testEnds;
     private final RankOutputLog echo;
     private final Map<Integer, List<StackTraceElement>> stacks = new TreeMap<>();
     private final Map<Integer, List<StackTraceElement>> exits = new TreeMap<>();
 
-    JobFailure(LiveJob job, Step step, RankOutputLog echo) {
+    JobFailure(LiveJob job, TestEnds testEnds, RankOutputLog echo) {
         this.job = job;
-        this.step = step;
+        this.testEnds = testEnds;
         this.echo = echo;
     }
 
@@ -39,31 +39,32 @@ final class JobFailure {
      * @param seconds the time that the ranks had.
      */
     AssertionFailedError late(long seconds) {
-        step.missing().forEach(rank -> job.send(rank, new ToRank.Dump()));
+        testEnds.missing().forEach(rank -> job.send(rank, new ToRank.Dump()));
         long end = System.nanoTime() + REPLY.toNanos();
-        while (stacks.size() < step.missing().size() && System.nanoTime() < end) {
+        while (stacks.size() < testEnds.missing().size() && System.nanoTime() < end) {
             take(job.next(SLICE));
         }
-        String late = RankNumbers.of(step.missing(), step.size());
-        String places = StackText.of(step.missing(), stacks, step.size());
-        if (step.hasFailed()) {
+        String late = RankNumbers.of(testEnds.missing(), testEnds.size());
+        String places = StackText.of(testEnds.missing(), stacks, testEnds.size());
+        if (testEnds.hasFailed()) {
             String words = "\n%s had not ended the test %d s later:%s";
-            return TestResult.failure(step, words.formatted(late, seconds, places));
+            return TestResult.failure(testEnds, words.formatted(late, seconds, places));
         }
-        Set<Integer> punctual = step.ends().keySet();
+        Set<Integer> punctual = testEnds.ends().keySet();
         String others =
                 punctual.isEmpty()
                         ? ""
-                        : "\n" + RankNumbers.of(punctual, step.size()) + " had ended it";
+                        : "\n" + RankNumbers.of(punctual, testEnds.size()) + " had ended it";
         return RankThrowable.failure(
                 "%s within %d s:%s%s%s"
-                        .formatted(lateness(step, late), seconds, places, others, step.note()),
+                        .formatted(
+                                lateness(testEnds, late), seconds, places, others, testEnds.note()),
                 stacks.values().stream().findFirst().orElse(List.of()));
     }
 
-    private static String lateness(Step step, String late) {
-        return step.missing().size() == step.size() && step.size() > 1
-                ? "none of the " + step.size() + " ranks ended the test"
+    private static String lateness(TestEnds testEnds, String late) {
+        return testEnds.missing().size() == testEnds.size() && testEnds.size() > 1
+                ? "none of the " + testEnds.size() + " ranks ended the test"
                 : late + " did not end the test";
     }
 
@@ -80,16 +81,16 @@ final class JobFailure {
         int rank = new FirstToEnd(job, exits, echo.reporters()).rank();
         List<StackTraceElement> stack = exits.getOrDefault(rank, List.of());
         String message =
-                RankNumbers.of(List.of(rank), step.size())
+                RankNumbers.of(List.of(rank), testEnds.size())
                         + cause(rank)
                         + (exit == LiveJob.RUNS
                                 ? "\nmpiexec went on, and was ended"
                                 : "\nexit status of mpiexec: " + exit)
                         + printed("rank " + rank, echo.of(rank))
                         + printed("mpiexec", echo.ofLauncher());
-        return step.hasFailed()
-                ? TestResult.failure(step, "\n" + message)
-                : RankThrowable.failure(message + step.note(), stack);
+        return testEnds.hasFailed()
+                ? TestResult.failure(testEnds, "\n" + message)
+                : RankThrowable.failure(message + testEnds.note(), stack);
     }
 
     private String cause(int rank) {
@@ -116,7 +117,7 @@ final class JobFailure {
             case FromRank.Stack stack -> stacks.put(event.rank(), stack.stack());
             case FromRank.Exiting exiting -> exits.putIfAbsent(event.rank(), exiting.caller());
             case FromRank.Printed printed -> echo.print(event.rank(), printed);
-            case FromRank.Ended ended -> step.add(event.rank(), ended);
+            case FromRank.Ended ended -> testEnds.add(event.rank(), ended);
             default -> {}
         }
     }

@@ -20,20 +20,20 @@ final class TestResult {
     private TestResult() {}
 
     /** Makes the result of a test that all ranks have ended. */
-    static TestExecutionResult of(Step step) {
-        if (step.hasFailed()) {
-            return TestExecutionResult.failed(failure(step, ""));
+    static TestExecutionResult of(TestEnds testEnds) {
+        if (testEnds.hasFailed()) {
+            return TestExecutionResult.failed(failure(testEnds, ""));
         }
-        if (!step.isSameTest()) {
-            return TestExecutionResult.failed(outOfStep(step));
+        if (!testEnds.isSameTest()) {
+            return TestExecutionResult.failed(outOfStep(testEnds));
         }
-        Set<Integer> aborted = new TreeSet<>(step.with(Outcome.ABORTED));
-        aborted.addAll(step.with(Outcome.SKIPPED));
+        Set<Integer> aborted = new TreeSet<>(testEnds.with(Outcome.ABORTED));
+        aborted.addAll(testEnds.with(Outcome.SKIPPED));
         if (aborted.isEmpty()) {
             return TestExecutionResult.successful();
         }
-        Ended first = step.ends().get(aborted.iterator().next());
-        String where = aborted.size() == step.size() ? "" : name(aborted, step) + ": ";
+        Ended first = testEnds.ends().get(aborted.iterator().next());
+        String where = aborted.size() == testEnds.size() ? "" : name(aborted, testEnds) + ": ";
         String words = first.failure() == null ? first.reason() : first.failure().message();
         return TestExecutionResult.aborted(new TestAbortedException(where + words));
     }
@@ -44,42 +44,42 @@ final class TestResult {
      *
      * @param rest lines on ranks that have not ended the test.
      */
-    static AssertionFailedError failure(Step step, String rest) {
+    static AssertionFailedError failure(TestEnds testEnds, String rest) {
         Map<String, Set<Integer>> groups = new LinkedHashMap<>();
-        for (int rank : step.with(Outcome.FAILED)) {
-            String headline = failureOf(rank, step).headline();
+        for (int rank : testEnds.with(Outcome.FAILED)) {
+            String headline = failureOf(rank, testEnds).headline();
             groups.computeIfAbsent(headline, _ -> new TreeSet<>()).add(rank);
         }
         StringBuilder message = new StringBuilder();
         groups.forEach(
                 (headline, ranks) ->
                         message.append(message.isEmpty() ? "" : "\n")
-                                .append(name(ranks, step))
+                                .append(name(ranks, testEnds))
                                 .append(": ")
                                 .append(headline));
-        Set<Integer> passed = step.with(Outcome.PASSED);
+        Set<Integer> passed = testEnds.with(Outcome.PASSED);
         if (!passed.isEmpty()) {
-            message.append('\n').append(name(passed, step)).append(" passed");
-            message.append(step.isSameTest() ? "" : " other tests");
+            message.append('\n').append(name(passed, testEnds)).append(" passed");
+            message.append(testEnds.isSameTest() ? "" : " other tests");
         }
         AssertionFailedError error = null;
         for (Set<Integer> ranks : groups.values()) {
-            Failure failure = failureOf(ranks.iterator().next(), step);
+            Failure failure = failureOf(ranks.iterator().next(), testEnds);
             if (error == null) {
-                error = RankThrowable.failure(message + rest + step.note(), failure);
+                error = RankThrowable.failure(message + rest + testEnds.note(), failure);
             } else {
-                error.addSuppressed(RankThrowable.other(name(ranks, step), failure));
+                error.addSuppressed(RankThrowable.other(name(ranks, testEnds), failure));
             }
         }
         return error;
     }
 
-    private static AssertionFailedError outOfStep(Step step) {
+    private static AssertionFailedError outOfStep(TestEnds testEnds) {
         StringBuilder message =
                 new StringBuilder(
                         "the ranks ran different tests: their order or parameters must not differ by"
                                 + " rank");
-        step.ends()
+        testEnds.ends()
                 .forEach(
                         (rank, end) ->
                                 message.append("\nrank ")
@@ -89,14 +89,14 @@ final class TestResult {
         return new AssertionFailedError(message.toString());
     }
 
-    private static Failure failureOf(int rank, Step step) {
-        Ended end = step.ends().get(rank);
+    private static Failure failureOf(int rank, TestEnds testEnds) {
+        Ended end = testEnds.ends().get(rank);
         return end.failure() == null
                 ? Failure.of(new IllegalStateException("failed without an exception"))
                 : end.failure();
     }
 
-    private static String name(Set<Integer> ranks, Step step) {
-        return RankNumbers.of(ranks, step.size());
+    private static String name(Set<Integer> ranks, TestEnds testEnds) {
+        return RankNumbers.of(ranks, testEnds.size());
     }
 }

@@ -14,7 +14,7 @@ public final class WatchedMemory {
     /** Number of arrays up to which a linear search is used; more are looked up in a hash table. */
     private static final int FEW = 8;
 
-    private static volatile boolean isSeen;
+    private static volatile boolean isEnabled;
     private static volatile Table arrays = new Table(List.of());
     private static volatile Areas offHeap = Areas.NONE;
     private static int open;
@@ -57,18 +57,18 @@ public final class WatchedMemory {
     }
 
     /** Records that the agent reports accesses of the program. */
-    public static void isSeen() {
-        isSeen = true;
+    public static void enable() {
+        isEnabled = true;
     }
 
     /** Returns true if the agent reports accesses of the program. */
     public static boolean areAccessesSeen() {
-        return isSeen;
+        return isEnabled;
     }
 
     /** Starts to watch an area (a range of bytes), if the agent reports accesses. */
     public static synchronized void open(Area area) {
-        if (!isSeen) {
+        if (!isEnabled) {
             return;
         }
         if (area.base() == null) {
@@ -100,7 +100,7 @@ public final class WatchedMemory {
 
     /** Stops watching an area (a range of bytes). Has no effect on an area that is not watched. */
     public static synchronized void close(Area area) {
-        if (!isSeen) {
+        if (!isEnabled) {
             return;
         }
         if (area.base() == null) {

@@ -117,7 +117,7 @@ public final class CallingThread {
      * has made within another call forgets nothing, since the outer call still needs its requests
      * and buffers.
      */
-    public void isOver() {
+    public void clearCall() {
         if (stack.depth() > depth) {
             return;
         }

@@ -66,12 +66,12 @@ public final class ObservedCall implements CallNote {
         return isNew;
     }
 
-    /** Returns the number of the call on this rank; -1 before {@link #isNumber} has set it. */
+    /** Returns the number of the call on this rank; -1 before {@link #setNumber} has set it. */
     public long number() {
         return number;
     }
 
-    public void isNumber(long given) {
+    public void setNumber(long given) {
         number = given;
     }
 
@@ -85,7 +85,7 @@ public final class ObservedCall implements CallNote {
     }
 
     /** Keeps the requests that the call refers to, since MPI will overwrite their handles. */
-    public void isNaming(List<Object> requests) {
+    public void setNamed(List<Object> requests) {
         named = requests;
     }
 

@@ -20,16 +20,16 @@ import mpi.internal.strict.wire.Use;
  */
 final class Accesses {
 
-    private final Rank rank;
+    private final CheckContext context;
     private final Buffers buffers;
     private final ValueOrder order;
     private final TargetContent content;
 
-    Accesses(Rank rank, Buffers buffers, ValueOrder order) {
-        this.rank = rank;
+    Accesses(CheckContext context, Buffers buffers, ValueOrder order) {
+        this.context = context;
         this.buffers = buffers;
         this.order = order;
-        content = new TargetContent(rank);
+        content = new TargetContent(context);
     }
 
     /** Checks an access before its call is made. */
@@ -40,7 +40,7 @@ final class Accesses {
             return;
         }
         if (!epochs.allow(target)) {
-            rank.tell(
+            context.tell(
                     MistakeKind.NO_EPOCH,
                     "a one-sided call is made outside of an epoch",
                     List.of(epochs.maker(), call),
@@ -49,7 +49,7 @@ final class Accesses {
         content.compare(call);
         boolean hasRequest = NamedRequests.made(function) != null;
         if (hasRequest && !epochs.isPassive()) {
-            rank.tell(
+            context.tell(
                     MistakeKind.NO_LOCK,
                     "a one-sided call with a request is made outside of an epoch of Lock or"
                             + " Lock_all",
@@ -61,7 +61,7 @@ final class Accesses {
                 new Access(
                         call, target, use(call, epochs.isAlone(target)), ranges(call, epochs), own);
         if (call.isNew() && function.sent() != null && overlapsItself(access)) {
-            rank.tell(
+            context.tell(
                     MistakeKind.OVERLAP_AT_TARGET,
                     "a call writes the same bytes of rank " + target + " twice",
                     List.of(call),
@@ -77,13 +77,14 @@ final class Accesses {
     private boolean overlapsItself(Access access) {
         ObservedCall call = access.call();
         long type = call.handle(call.function().target().datatype());
-        return Overlap.isIn(access.ranges()) || Overlap.isInItem(type, rank.datatypes().of(type));
+        return Overlap.isIn(access.ranges())
+                || Overlap.isInItem(type, context.datatypes().of(type));
     }
 
     private void compare(Access access, Epochs epochs) throws IOException {
         for (Access other : epochs.accesses()) {
             if (access.conflicts(other)) {
-                rank.tell(
+                context.tell(
                         MistakeKind.CONFLICT,
                         "two calls of an epoch access the same bytes of rank " + access.target(),
                         List.of(other.call(), access.call()),
@@ -94,12 +95,12 @@ final class Accesses {
     }
 
     private void tell(Access access) throws IOException {
-        Members members = rank.members(access.call());
+        Members members = context.members(access.call());
         if (members == null || order.mayHold()) {
             return;
         }
         ObservedCall call = access.call();
-        rank.feed()
+        context.feed()
                 .access(
                         call.thread().number(),
                         call.number(),
@@ -127,14 +128,15 @@ final class Accesses {
 
     /** Returns the basic type of the target's elements; empty if there are several. */
     private String basicType(ObservedCall call) {
-        DatatypeFacts facts = rank.datatypes().of(call.handle(call.function().target().datatype()));
+        DatatypeFacts facts =
+                context.datatypes().of(call.handle(call.function().target().datatype()));
         return facts == null || facts.item().size() != 1 ? "" : facts.item().getFirst().type();
     }
 
     private long[] ranges(ObservedCall call, Epochs epochs) {
         Part part = call.function().target();
         long type = call.handle(part.datatype());
-        DatatypeFacts facts = rank.datatypes().of(type);
+        DatatypeFacts facts = context.datatypes().of(type);
         long count = part.count() == null ? 1 : call.value(part.count());
         long at = call.value(call.function().first("target-displacement")) * epochs.unit();
         return facts == null || count == 0 ? new long[0] : TargetRanges.of(type, count, at);
@@ -144,7 +146,7 @@ final class Accesses {
     void checkAssertion(ObservedCall fence, Epochs epochs) throws IOException {
         int asserted = fence.number(fence.function().first("number"));
         if ((asserted & Mpi.MPI_MODE_NOPRECEDE) != 0 && !epochs.accesses().isEmpty()) {
-            rank.tell(
+            context.tell(
                     MistakeKind.ASSERTION,
                     "a fence has MODE_NOPRECEDE, though it completes one-sided calls",
                     List.of(epochs.accesses().getFirst().call(), fence),
@@ -172,9 +174,9 @@ final class Accesses {
                 order.begins();
             }
         }
-        Members members = rank.members(by);
+        Members members = context.members(by);
         if (isRemote && members != null && !complete.isEmpty()) {
-            rank.feed().completes(by.thread().number(), by.number(), members.number());
+            context.feed().completes(by.thread().number(), by.number(), members.number());
         }
     }
 }

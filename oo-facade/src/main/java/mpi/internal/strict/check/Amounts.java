@@ -30,13 +30,13 @@ final class Amounts {
     }
 
     /** Adds the amounts of a call. */
-    void add(ObservedCall call, Members members, Alike alike) {
+    void add(ObservedCall call, Members members, EqualArguments equalArguments) {
         Function function = call.function();
         if (function.parts().isEmpty() || function.first("File") != null) {
             return;
         }
         if (function.has(Role.NEIGHBORS)) {
-            addNeighbors(call, members, alike);
+            addNeighbors(call, members, equalArguments);
             return;
         }
         RootRole role = RootRole.of(call, members);
@@ -46,21 +46,22 @@ final class Amounts {
         Part sent = function.sent();
         Part received = function.received();
         if (function.has(Role.COUNTS_ALIKE) || haveOneCount(sent, received)) {
-            shared(call, members, sent == null ? received : sent, alike);
+            shared(call, members, sent == null ? received : sent, equalArguments);
             return;
         }
         if (role.sends(function, members) && !isInPlace(call, sent)) {
-            add(call, members, sent, true, alike);
+            add(call, members, sent, true, equalArguments);
         }
         if (role.receives(function, members) && !isInPlace(call, received)) {
-            add(call, members, received, false, alike);
+            add(call, members, received, false, equalArguments);
         }
     }
 
-    private void addNeighbors(ObservedCall call, Members members, Alike alike) {
+    private void addNeighbors(ObservedCall call, Members members, EqualArguments equalArguments) {
         Part sent = call.function().sent();
         IntFunction<String> ofSent = isInPlace(call, sent) ? null : each(call, sent);
-        neighbors.add(call, members, ofSent, each(call, call.function().received()), alike);
+        neighbors.add(
+                call, members, ofSent, each(call, call.function().received()), equalArguments);
     }
 
     private static boolean haveOneCount(Part sent, Part received) {
@@ -84,15 +85,16 @@ final class Amounts {
      * Adds an amount that must be equal on all ranks: the amount of the whole buffer, or one count
      * for each rank of the group.
      */
-    private void shared(ObservedCall call, Members members, Part part, Alike alike) {
+    private void shared(
+            ObservedCall call, Members members, Part part, EqualArguments equalArguments) {
         if (call.function().has(Role.COUNTS_ALIKE) && members.isBetweenGroups()) {
             String group = " in the group of rank " + members.local()[0];
-            alike.put(ALL + group, counts(call, members, part));
+            equalArguments.put(ALL + group, counts(call, members, part));
         } else if (!part.isForEachRank()) {
-            alike.put(ALL, amount(call, part, 0));
+            equalArguments.put(ALL, amount(call, part, 0));
         } else {
             for (int i = 0; i < members.local().length; i++) {
-                alike.put("count for rank " + i, amount(call, part, i));
+                equalArguments.put("count for rank " + i, amount(call, part, i));
             }
         }
     }
@@ -109,21 +111,26 @@ final class Amounts {
     /**
      * Adds amounts that depend on the sender and the receiver, or on one of them, or on neither.
      */
-    private void add(ObservedCall call, Members members, Part part, boolean isSent, Alike alike) {
+    private void add(
+            ObservedCall call,
+            Members members,
+            Part part,
+            boolean isSent,
+            EqualArguments equalArguments) {
         Function function = call.function();
         boolean isAnyForEach = function.parts().stream().anyMatch(Part::isForEachRank);
         boolean areAllForEach = function.parts().stream().allMatch(Part::isForEachRank);
         int me = members.me();
         if (!isAnyForEach) {
-            alike.put(EACH + direction(function, members, isSent), amount(call, part, 0));
+            equalArguments.put(EACH + direction(function, members, isSent), amount(call, part, 0));
         } else if (!part.isForEachRank()) {
-            alike.put(OF + me, amount(call, part, 0));
+            equalArguments.put(OF + me, amount(call, part, 0));
         } else {
             for (int i = 0; i < members.peers().length; i++) {
                 int peer = members.label(i);
                 String of = isSent ? me + " for rank " + peer : peer + " for rank " + me;
                 String whose = areAllForEach ? of : Integer.toString(peer);
-                alike.put(OF + whose, amount(call, part, i));
+                equalArguments.put(OF + whose, amount(call, part, i));
             }
         }
     }

@@ -28,10 +28,10 @@ final class ArgumentValues {
     private static final Pattern REAL =
             Pattern.compile("MPI_(FLOAT|(LONG_)?DOUBLE|REAL.*|.*COMPLEX.*)(_PRECISION)?");
 
-    private final Rank rank;
+    private final CheckContext context;
 
-    ArgumentValues(Rank rank) {
-        this.rank = rank;
+    ArgumentValues(CheckContext context) {
+        this.context = context;
     }
 
     /** Reports the first value of a call that MPI forbids. */
@@ -61,7 +61,7 @@ final class ArgumentValues {
         }
         String operation = HandleNames.find("Op", call.handle(op));
         long handle = call.handle(datatype);
-        rank.datatypes().of(handle); // stores the name for HandleNames
+        context.datatypes().of(handle); // stores the name for HandleNames
         String type = HandleNames.find("datatype", handle);
         boolean isWrong =
                 BITS.matcher(operation).matches() && REAL.matcher(type).matches()
@@ -103,7 +103,7 @@ final class ArgumentValues {
      * array is the length of the array.
      */
     private void checkMembers(ObservedCall call) throws IOException {
-        Members members = rank.members("Comm", call.handle(call.function().input("Comm")));
+        Members members = context.members("Comm", call.handle(call.function().input("Comm")));
         List<Parameter> parameters = call.function().parameters();
         for (int p = 1; members != null && p < parameters.size(); p++) {
             Parameter ranks = parameters.get(p);
@@ -157,6 +157,6 @@ final class ArgumentValues {
     }
 
     private void tell(ObservedCall call, MistakeKind kind, String what) throws IOException {
-        rank.tell(kind, what, List.of(call), List.of(""));
+        context.tell(kind, what, List.of(call), List.of(""));
     }
 }

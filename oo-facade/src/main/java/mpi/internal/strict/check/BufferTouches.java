@@ -14,14 +14,14 @@ import mpi.internal.strict.access.WatchedMemory;
  */
 final class BufferTouches implements WatchedUse.Listener {
 
-    private final Rank rank;
+    private final CheckContext context;
     private final Map<BufferUse, WatchedUse> open = new IdentityHashMap<>();
     private final Set<Told> told = ConcurrentHashMap.newKeySet();
 
     private record Told(int site, boolean isWrite, String call) {}
 
-    BufferTouches(Rank rank) {
-        this.rank = rank;
+    BufferTouches(CheckContext context) {
+        this.context = context;
     }
 
     /** Starts to watch the buffers. */
@@ -53,7 +53,7 @@ final class BufferTouches implements WatchedUse.Listener {
         }
         ProgramAccess access = new ProgramAccess(site, "");
         try {
-            rank.tell(
+            context.tell(
                     isWrite ? MistakeKind.BUFFER_CHANGED : MistakeKind.BUFFER_READ,
                     title(use, isWrite),
                     List.of(use.by(), access),

@@ -15,13 +15,13 @@ import mpi.internal.strict.table.Role;
  */
 final class Buffers {
 
-    private final Rank rank;
+    private final CheckContext context;
     private final BufferTouches touches;
     private final List<BufferUse> busy = new ArrayList<>();
 
-    Buffers(Rank rank) {
-        this.rank = rank;
-        touches = new BufferTouches(rank);
+    Buffers(CheckContext context) {
+        this.context = context;
+        touches = new BufferTouches(context);
     }
 
     /** Returns the buffers that the facade has announced for a call. */
@@ -48,7 +48,7 @@ final class Buffers {
         if (!isOneForBoth || uses.isEmpty() || call.function().first("root") == null) {
             return uses;
         }
-        Members members = rank.members(call);
+        Members members = context.members(call);
         boolean isRoot = members != null && RootRole.of(call, members) == RootRole.ROOT;
         return isRoot ? uses.stream().map(BufferUse::asRead).toList() : uses;
     }
@@ -110,7 +110,7 @@ final class Buffers {
                 calls.addAll(by);
                 List<String> all = new ArrayList<>(List.of("is in progress"));
                 all.addAll(notes);
-                rank.tell(
+                context.tell(
                         MistakeKind.BUFFER_SHARED,
                         other.isWritten()
                                 ? "a call uses a buffer that a call in progress writes"
@@ -133,7 +133,7 @@ final class Buffers {
         }
         for (BufferUse use : uses) {
             if (use.isWritten() && (use.overlapsItself() || hasItemOverlap(call, received))) {
-                rank.tell(
+                context.tell(
                         MistakeKind.OVERLAP,
                         "a call receives twice into the same elements",
                         List.of(call),
@@ -149,7 +149,7 @@ final class Buffers {
             return false;
         }
         long handle = call.handle(type);
-        return Overlap.isInItem(handle, rank.datatypes().of(handle));
+        return Overlap.isInItem(handle, context.datatypes().of(handle));
     }
 
     /** Reports two buffers of one call that have an element in common. */
@@ -161,7 +161,7 @@ final class Buffers {
             BufferUse one = uses.get(i - 1);
             if (one.collides(uses.get(i))) {
                 boolean isOne = isReduction && one.isSame(uses.get(i));
-                rank.tell(
+                context.tell(
                         isOne ? MistakeKind.ONE_BUFFER : MistakeKind.BUFFERS_OF_CALL,
                         "a call reads and writes the same elements",
                         List.of(call),
@@ -188,7 +188,7 @@ final class Buffers {
     void compare(List<BufferUse> uses, ObservedCall completion) throws IOException {
         for (BufferUse use : uses) {
             if (use.isChanged()) {
-                rank.tell(
+                context.tell(
                         MistakeKind.BUFFER_CHANGED,
                         use.isWritten()
                                 ? "the program has written to a buffer that a call in progress"

@@ -23,7 +23,7 @@ final class CollectiveSteps {
 
     private static final int MOST = 1 << 12;
 
-    private final Rank rank;
+    private final CheckContext context;
     private final Amounts amounts;
     private final Leaders leaders;
 
@@ -32,10 +32,10 @@ final class CollectiveSteps {
 
     private record Key(Function function, long members, long numbers) {}
 
-    CollectiveSteps(Rank rank, Amounts amounts) {
-        this.rank = rank;
+    CollectiveSteps(CheckContext context, Amounts amounts) {
+        this.context = context;
         this.amounts = amounts;
-        leaders = new Leaders(rank);
+        leaders = new Leaders(context);
     }
 
     /** Returns true for a function that all ranks of a communicator, a window or a file call. */
@@ -49,8 +49,8 @@ final class CollectiveSteps {
             leaders.meet(call, members);
         }
         if (call.function().has(Role.OF_GROUP)) {
-            Members named = NamedGroups.members(rank, call, members);
-            rank.feed().communicator(named.number(), named.all());
+            Members named = NamedGroups.members(context, call, members);
+            context.feed().communicator(named.number(), named.all());
             return arrive(call, named.number(), new Agreement(call.function().name(), Map.of()));
         }
         return arrive(call, members.number(), agreement(call, members));
@@ -61,13 +61,13 @@ final class CollectiveSteps {
      * order. Returns the number of the operation.
      */
     long start(ObservedCall by, Members shared, Function function) throws IOException {
-        rank.feed().communicator(shared.number(), shared.all());
+        context.feed().communicator(shared.number(), shared.all());
         return arrive(by, shared.number(), new Agreement(function.name(), Map.of()));
     }
 
     private long arrive(ObservedCall call, long members, Agreement agreement) throws IOException {
-        long operation = rank.operation();
-        rank.feed().arrive(call.thread().number(), call.number(), members, operation, agreement);
+        long operation = context.operation();
+        context.feed().arrive(call.thread().number(), call.number(), members, operation, agreement);
         return operation;
     }
 
@@ -97,7 +97,8 @@ final class CollectiveSteps {
      * Adds all integer and flag arguments, and the edges of a graph. Another argument of the call
      * says how many elements an array has.
      */
-    private static void addNumbers(ObservedCall call, Members members, Alike alike) {
+    private static void addNumbers(
+            ObservedCall call, Members members, EqualArguments equalArguments) {
         String of = members.isBetweenGroups() ? " in the group of rank " + members.local()[0] : "";
         for (Parameter parameter : call.function().parameters()) {
             boolean isEdges = parameter.is("rank") && parameter.isMany();
@@ -108,7 +109,7 @@ final class CollectiveSteps {
                 for (int i = 0; i < length; i++) {
                     values.add(Long.toString(call.integer(parameter, i)));
                 }
-                alike.put(parameter.name() + of, values.toString());
+                equalArguments.put(parameter.name() + of, values.toString());
             }
         }
     }
@@ -124,20 +125,20 @@ final class CollectiveSteps {
     }
 
     /** Adds numbers that are equal on all ranks, except on ranks that give MPI_UNDEFINED. */
-    private static void addEqual(ObservedCall call, Alike alike) {
+    private static void addEqual(ObservedCall call, EqualArguments equalArguments) {
         for (Parameter parameter : call.function().equal()) {
             if (call.number(parameter) != Mpi.MPI_UNDEFINED) {
-                alike.put(parameter.name(), Integer.toString(call.number(parameter)));
+                equalArguments.put(parameter.name(), Integer.toString(call.number(parameter)));
             }
         }
     }
 
     /** Adds the assertions of a fence that either all ranks must give or no rank. */
-    private static void addAssertions(int asserted, Alike alike) {
+    private static void addAssertions(int asserted, EqualArguments equalArguments) {
         boolean isFirst = (asserted & Mpi.MPI_MODE_NOPRECEDE) != 0;
         boolean isLast = (asserted & Mpi.MPI_MODE_NOSUCCEED) != 0;
-        alike.put("assertion MODE_NOPRECEDE", isFirst ? "given" : "not given");
-        alike.put("assertion MODE_NOSUCCEED", isLast ? "given" : "not given");
+        equalArguments.put("assertion MODE_NOPRECEDE", isFirst ? "given" : "not given");
+        equalArguments.put("assertion MODE_NOSUCCEED", isLast ? "given" : "not given");
     }
 
     /** Clears the cache, since the handle of a datatype may mean another datatype from now on. */
@@ -147,42 +148,44 @@ final class CollectiveSteps {
 
     private Agreement make(ObservedCall call, Members members) throws IOException {
         Function function = call.function();
-        Alike alike = new Alike();
-        RootRole.add(call, members, alike);
-        InPlaceUse.add(call, alike);
+        EqualArguments equalArguments = new EqualArguments();
+        RootRole.add(call, members, equalArguments);
+        InPlaceUse.add(call, equalArguments);
         if (function.has(Role.MEETS_LEADER)) {
-            alike.put("local leader", Integer.toString(call.number(function.first("rank"))));
+            equalArguments.put(
+                    "local leader", Integer.toString(call.number(function.first("rank"))));
         }
         Parameter op = function.first("Op");
         if (op != null) {
             String name = HandleNames.find("Op", call.handle(op));
-            alike.put("operation", name.isEmpty() ? "an operation of the program" : name);
+            equalArguments.put("operation", name.isEmpty() ? "an operation of the program" : name);
         }
-        NamedGroups.add(rank, call, alike);
-        addEqual(call, alike);
+        NamedGroups.add(context, call, equalArguments);
+        addEqual(call, equalArguments);
         if (function.has(Role.ARGUMENTS_ALIKE)) {
-            addNumbers(call, members, alike);
+            addNumbers(call, members, equalArguments);
         }
         if (function.has(Role.EDGES_FROM_BOTH)) {
-            NamedEdges.add(call, members, alike);
+            NamedEdges.add(call, members, equalArguments);
         }
         if (function.has(Role.SETS_VIEW)) {
             long extent = TypeBounds.extent(call.handle(function.first("datatype")));
-            alike.put("extent of the elementary type", extent + " bytes");
-            alike.put("data representation", call.string(function.first("string")));
+            equalArguments.put("extent of the elementary type", extent + " bytes");
+            equalArguments.put("data representation", call.string(function.first("string")));
         }
         if (function.has(Role.OPENS_FENCE)) {
-            addAssertions(call.number(function.first("number")), alike);
+            addAssertions(call.number(function.first("number")), equalArguments);
         }
-        amounts.add(call, members, alike);
-        if (!alike.contradiction().isEmpty()) {
-            rank.tell(
+        amounts.add(call, members, equalArguments);
+        if (!equalArguments.contradiction().isEmpty()) {
+            context.tell(
                     MistakeKind.SELF,
                     "a rank sends other data to itself than it receives from itself: "
-                            + alike.contradiction(),
+                            + equalArguments.contradiction(),
                     List.of(call),
                     List.of(""));
         }
-        return new Agreement(function.name(), alike.all(), CallOrder.of(call, members, amounts));
+        return new Agreement(
+                function.name(), equalArguments.all(), CallOrder.of(call, members, amounts));
     }
 }

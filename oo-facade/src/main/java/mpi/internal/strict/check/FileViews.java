@@ -21,13 +21,13 @@ final class FileViews {
     /** Elementary type of a file without a view; data of every type match it. */
     private static final String BYTE = "MPI_BYTE";
 
-    private final Rank rank;
+    private final CheckContext context;
     private final Map<Long, View> views = new ConcurrentHashMap<>();
 
     private record View(ObservedCall by, DatatypeFacts elementary) {}
 
-    FileViews(Rank rank) {
-        this.rank = rank;
+    FileViews(CheckContext context) {
+        this.context = context;
     }
 
     /** Checks a call on a file before it is made. */
@@ -36,9 +36,9 @@ final class FileViews {
         if (function.has(Role.SETS_VIEW)) {
             DatatypeFacts elementary = elementary(call);
             Parameter type = function.following(function.first("datatype"), "datatype");
-            DatatypeFacts visible = rank.datatypes().of(call.handle(type));
+            DatatypeFacts visible = context.datatypes().of(call.handle(type));
             if (visible != null && !consistsOf(elementary, new Content(visible.item(), 1))) {
-                rank.tell(
+                context.tell(
                         MistakeKind.VIEW,
                         "the file type of a view, "
                                 + visible.amount(1)
@@ -55,13 +55,13 @@ final class FileViews {
     }
 
     private void checkAccess(ObservedCall call, View view, Part part) throws IOException {
-        DatatypeFacts type = rank.datatypes().of(call.handle(part.datatype()));
+        DatatypeFacts type = context.datatypes().of(call.handle(part.datatype()));
         if (view == null || type == null) {
             return;
         }
         Content data = new Content(type.item(), call.number(part.count(), 0));
         if (!consistsOf(view.elementary, data)) {
-            rank.tell(
+            context.tell(
                     MistakeKind.VIEW,
                     "an access to a file has data, "
                             + data.text()
@@ -97,7 +97,7 @@ final class FileViews {
     }
 
     private DatatypeFacts elementary(ObservedCall call) {
-        return rank.datatypes().of(call.handle(call.function().first("datatype")));
+        return context.datatypes().of(call.handle(call.function().first("datatype")));
     }
 
     private static long file(ObservedCall call) {

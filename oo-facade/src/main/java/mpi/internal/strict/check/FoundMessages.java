@@ -14,19 +14,19 @@ import mpi.internal.strict.table.Parameter;
  */
 final class FoundMessages {
 
-    private final Rank rank;
+    private final CheckContext context;
     private final MessageSteps messages;
     private final Statuses statuses;
     private final MatchedMessages matched;
     private final TestLoops loops;
 
     FoundMessages(
-            Rank rank,
+            CheckContext context,
             MessageSteps messages,
             Statuses statuses,
             MatchedMessages matched,
             TestLoops loops) {
-        this.rank = rank;
+        this.context = context;
         this.messages = messages;
         this.statuses = statuses;
         this.matched = matched;
@@ -44,7 +44,7 @@ final class FoundMessages {
     void after(ObservedCall call) throws IOException {
         Parameter flag = flag(call.function());
         boolean isDecided = flag == null && !MessageSteps.receivesFromAny(call);
-        Members members = isDecided ? null : rank.members(call);
+        Members members = isDecided ? null : context.members(call);
         if (members == null) {
             return;
         }
@@ -63,7 +63,7 @@ final class FoundMessages {
     private void foundNothing(ObservedCall call, Members members) throws IOException {
         long probe = loops.isLong(call) ? messages.probe(call, members) : 0;
         if (probe != 0) {
-            TestLoops.tell(rank, call, true, probe);
+            TestLoops.tell(context, call, true, probe);
         }
     }
 
@@ -73,7 +73,7 @@ final class FoundMessages {
         int tag = MpiMemory.tag(status);
         if (peer >= 0) {
             long taken = messages.receive(call, call, members, peer, tag);
-            rank.feed().await(call.thread().number(), call.number(), true, taken);
+            context.feed().await(call.thread().number(), call.number(), true, taken);
             matched.found(call, taken);
         }
     }

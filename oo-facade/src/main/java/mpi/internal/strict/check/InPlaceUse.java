@@ -20,9 +20,9 @@ final class InPlaceUse {
     }
 
     /** Adds to an agreement that either all ranks pass {@code MPI_IN_PLACE}, or none does. */
-    static void add(ObservedCall call, Alike alike) {
+    static void add(ObservedCall call, EqualArguments equalArguments) {
         if (call.function().has(Role.IN_PLACE_ALIKE)) {
-            alike.put("use of MPI.IN_PLACE", isIn(call) ? "used" : "not used");
+            equalArguments.put("use of MPI.IN_PLACE", isIn(call) ? "used" : "not used");
         }
     }
 }

@@ -14,12 +14,12 @@ import mpi.internal.strict.table.Parameter;
  */
 final class Leaders {
 
-    private final Rank rank;
+    private final CheckContext context;
     private final Notices notices;
 
-    Leaders(Rank rank) {
-        this.rank = rank;
-        notices = new Notices(rank);
+    Leaders(CheckContext context) {
+        this.context = context;
+        notices = new Notices(context);
     }
 
     /** Reports the wait for the other leader, if this rank is a leader itself. */
@@ -30,7 +30,7 @@ final class Leaders {
             return;
         }
         Parameter peers = function.following(function.first("Comm"), "Comm");
-        Members both = rank.members("Comm", call.handle(peers));
+        Members both = context.members("Comm", call.handle(peers));
         int other = both == null ? -1 : both.peer(call.number(function.following(leader, "rank")));
         if (other >= 0) {
             int tag = NoticeTag.ofLeaders(call.number(function.first("tag")));

@@ -10,7 +10,7 @@ import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 import mpi.internal.strict.table.Role;
 import mpi.internal.strict.wire.LockPhase;
-import mpi.internal.strict.wire.Patience;
+import mpi.internal.strict.wire.WaitLength;
 
 /**
  * Tells the referee when this rank waits for a lock of a window, has it, or gives it back; the
@@ -19,10 +19,10 @@ import mpi.internal.strict.wire.Patience;
  */
 final class LockSteps {
 
-    private final Rank rank;
+    private final CheckContext context;
 
-    LockSteps(Rank rank) {
-        this.rank = rank;
+    LockSteps(CheckContext context) {
+        this.context = context;
     }
 
     /**
@@ -30,10 +30,10 @@ final class LockSteps {
      */
     void await(ObservedCall call, Lock lock) throws IOException {
         if (lock != null) {
-            long wait = rank.operation();
+            long wait = context.operation();
             report(call, wait, lock, LockPhase.AWAITED);
             int thread = call.thread().number();
-            rank.feed().await(thread, call.number(), true, Patience.LOOP, wait);
+            context.feed().await(thread, call.number(), true, WaitLength.LOOP, wait);
         }
     }
 
@@ -48,9 +48,9 @@ final class LockSteps {
 
     private void report(ObservedCall call, long wait, Lock lock, LockPhase phase)
             throws IOException {
-        long window = rank.members(call).number();
+        long window = context.members(call).number();
         int thread = call.thread().number();
-        rank.feed().lock(thread, call.number(), window, wait, lock, phase);
+        context.feed().lock(thread, call.number(), window, wait, lock, phase);
     }
 
     /** Returns the lock that a call asks for, flushes or ends; null for other calls. */
@@ -85,7 +85,7 @@ final class LockSteps {
      * null if the target is not a rank of this job.
      */
     private Lock named(ObservedCall call, boolean isExclusive) throws IOException {
-        Members members = rank.members(call);
+        Members members = context.members(call);
         Parameter named = call.function().first("rank");
         if (members == null) {
             return null;

@@ -13,14 +13,14 @@ import mpi.internal.strict.table.Parameter;
  */
 final class MatchedMessages {
 
-    private final Rank rank;
+    private final CheckContext context;
     private final MessageSteps messages;
     private final Map<Long, Matched> open = new ConcurrentHashMap<>();
 
     private record Matched(ObservedCall probe, long operation) {}
 
-    MatchedMessages(Rank rank, MessageSteps messages) {
-        this.rank = rank;
+    MatchedMessages(CheckContext context, MessageSteps messages) {
+        this.context = context;
         this.messages = messages;
     }
 
@@ -37,7 +37,7 @@ final class MatchedMessages {
         Parameter message = call.function().input("Message");
         Matched matched = message == null ? null : open.remove(call.handle(message));
         if (matched != null) {
-            rank.feed()
+            context.feed()
                     .fit(
                             matched.operation,
                             call.number(),
@@ -48,7 +48,7 @@ final class MatchedMessages {
     /** Reports the messages that were never received. */
     void finish() throws IOException {
         for (Matched left : open.values()) {
-            rank.tell(
+            context.tell(
                     MistakeKind.MESSAGE_LEFT,
                     "a message that Mprobe or Improbe has found is never received",
                     List.of(left.probe),

@@ -22,10 +22,10 @@ final class MessageSteps {
     private static final Content ANY =
             new Content(List.of(new Run(Content.PACKED, 1, 1)), Long.MAX_VALUE);
 
-    private final Rank rank;
+    private final CheckContext context;
 
-    MessageSteps(Rank rank) {
-        this.rank = rank;
+    MessageSteps(CheckContext context) {
+        this.context = context;
     }
 
     /** Returns true for a function that sends, receives or probes. */
@@ -64,8 +64,8 @@ final class MessageSteps {
         if (peer < 0 || tag < 0) {
             return 0; // nothing is sent: MPI_PROC_NULL, or a tag that MPI refuses
         }
-        long operation = rank.operation();
-        rank.feed()
+        long operation = context.operation();
+        context.feed()
                 .send(
                         by.thread().number(),
                         by.number(),
@@ -131,8 +131,8 @@ final class MessageSteps {
             ObservedCall call, ObservedCall by, Members members, int peer, int tag, Receive.Way way)
             throws IOException {
         Part part = call.function().received();
-        long operation = rank.operation();
-        rank.feed()
+        long operation = context.operation();
+        context.feed()
                 .receive(
                         by.thread().number(),
                         by.number(),
@@ -147,7 +147,7 @@ final class MessageSteps {
 
     /** Returns the data of one part of a call. */
     Content content(ObservedCall call, Part part) {
-        DatatypeFacts type = rank.datatypes().of(call.handle(part.datatype()));
+        DatatypeFacts type = context.datatypes().of(call.handle(part.datatype()));
         long each = part.count() == null ? 1 : call.value(part.count());
         boolean isInParts = call.function().isInParts();
         long count = isInParts ? each * call.value(call.function().first("number")) : each;

@@ -20,7 +20,7 @@ final class NamedEdges {
     private NamedEdges() {}
 
     /** Adds the number of edges between this rank and each other rank, in both directions. */
-    static void add(ObservedCall call, Members members, Alike alike) {
+    static void add(ObservedCall call, Members members, EqualArguments equalArguments) {
         int size = members.local().length;
         if (size > MOST) {
             return;
@@ -32,14 +32,15 @@ final class NamedEdges {
         int me = members.me();
         for (int other = 0; other < size; other++) {
             if (other != me) {
-                put(alike, other, me, from[other]);
-                put(alike, me, other, to[other]);
+                put(equalArguments, other, me, from[other]);
+                put(equalArguments, me, other, to[other]);
             }
         }
     }
 
-    private static void put(Alike alike, int from, int to, int edges) {
-        alike.put("number of edges from rank " + from + " to " + to, Integer.toString(edges));
+    private static void put(EqualArguments equalArguments, int from, int to, int edges) {
+        equalArguments.put(
+                "number of edges from rank " + from + " to " + to, Integer.toString(edges));
     }
 
     private static int[] edges(ObservedCall call, Parameter length, int size) {

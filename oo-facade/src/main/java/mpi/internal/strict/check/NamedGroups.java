@@ -16,25 +16,25 @@ final class NamedGroups {
     private NamedGroups() {}
 
     /** Adds the group of a call, since all members of the group must give the same group. */
-    static void add(Rank rank, ObservedCall call, Alike alike) {
+    static void add(CheckContext context, ObservedCall call, EqualArguments equalArguments) {
         Parameter group = call.function().input("Group");
         if (group == null) {
             return;
         }
-        int[] ranks = rank.communicators().ranks(call.handle(group));
+        int[] ranks = context.communicators().ranks(call.handle(group));
         for (int member : ranks) {
-            alike.put("group with rank " + member, "ranks " + Arrays.toString(ranks));
+            equalArguments.put("group with rank " + member, "ranks " + Arrays.toString(ranks));
         }
     }
 
     /**
      * Returns the processes that make the call together: the members of its group. The number of
-     * these {@code Members} is computed from the group and the tag, so that only calls with the same
-     * group and tag are compared. If this rank is not in the group, it is returned alone.
+     * these {@code Members} is computed from the group and the tag, so that only calls with the
+     * same group and tag are compared. If this rank is not in the group, it is returned alone.
      */
-    static Members members(Rank rank, ObservedCall call, Members of) {
+    static Members members(CheckContext context, ObservedCall call, Members of) {
         Function function = call.function();
-        int[] ranks = rank.communicators().ranks(call.handle(function.input("Group")));
+        int[] ranks = context.communicators().ranks(call.handle(function.input("Group")));
         int me = JobState.rank();
         boolean isMember = Arrays.stream(ranks).anyMatch(each -> each == me);
         int[] meeting = isMember ? ranks : new int[] {me};

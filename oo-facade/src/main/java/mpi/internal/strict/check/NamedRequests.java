@@ -21,7 +21,7 @@ final class NamedRequests {
     static List<OpenRequest> of(ObservedCall call) {
         List<OpenRequest> named = new ArrayList<>();
         if (call.named() == null) {
-            call.isNaming(find(call));
+            call.setNamed(find(call));
         }
         for (Object request : call.named()) {
             named.add((OpenRequest) request);

@@ -35,13 +35,13 @@ final class NeighborAmounts {
             Members members,
             IntFunction<String> sent,
             IntFunction<String> received,
-            Alike alike) {
+            EqualArguments equalArguments) {
         Neighbors neighbors = of(call, members);
         int me = members.me();
         if (sent != null) {
-            add(neighbors.targets(), to -> edge(me, to), sent, alike);
+            add(neighbors.targets(), to -> edge(me, to), sent, equalArguments);
         }
-        add(neighbors.sources(), from -> edge(from, me), received, alike);
+        add(neighbors.sources(), from -> edge(from, me), received, equalArguments);
     }
 
     private static String edge(int from, int to) {
@@ -54,7 +54,10 @@ final class NeighborAmounts {
      * receive.
      */
     private static void add(
-            int[] ranks, IntFunction<String> edge, IntFunction<String> amount, Alike alike) {
+            int[] ranks,
+            IntFunction<String> edge,
+            IntFunction<String> amount,
+            EqualArguments equalArguments) {
         Map<String, String> here = new HashMap<>();
         for (int i = 0; i < ranks.length; i++) {
             if (ranks[i] >= 0) {
@@ -63,6 +66,6 @@ final class NeighborAmounts {
             }
         }
         here.values().removeIf(String::isEmpty);
-        here.forEach(alike::put);
+        here.forEach(equalArguments::put);
     }
 }

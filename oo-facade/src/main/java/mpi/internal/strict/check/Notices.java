@@ -19,15 +19,15 @@ final class Notices {
     /** Content of a notice, which has no data. */
     static final Content NOTHING = new Content(List.of(new Run(Content.PACKED, 1, 1)), 0);
 
-    private final Rank rank;
+    private final CheckContext context;
 
-    Notices(Rank rank) {
-        this.rank = rank;
+    Notices(CheckContext context) {
+        this.context = context;
     }
 
     /** Sends a notice to ranks of the job, in the call's window or communicator. */
     void send(ObservedCall call, int[] ranks, int tag) throws IOException {
-        send(call, rank.members(call), ranks, tag);
+        send(call, context.members(call), ranks, tag);
     }
 
     /** Sends a notice to ranks of the job, in the window or communicator of {@code members}. */
@@ -39,10 +39,10 @@ final class Notices {
 
     /** Sends a notice to one rank of the job. Returns the number of the operation. */
     long send(ObservedCall call, Members members, int to, int tag) throws IOException {
-        long operation = rank.operation();
+        long operation = context.operation();
         int thread = call.thread().number();
         long within = members.number();
-        rank.feed()
+        context.feed()
                 .send(
                         thread,
                         call.number(),
@@ -59,10 +59,10 @@ final class Notices {
      * Posts the receive of a notice from one rank of the job. Returns the number of the operation.
      */
     long expect(ObservedCall call, Members members, int from, int tag) throws IOException {
-        long operation = rank.operation();
+        long operation = context.operation();
         int thread = call.thread().number();
         long within = members.number();
-        rank.feed()
+        context.feed()
                 .receive(
                         thread,
                         call.number(),
@@ -77,7 +77,7 @@ final class Notices {
 
     /** Waits for a notice from each rank, in the call's window or communicator. */
     void await(ObservedCall call, int[] ranks, int tag) throws IOException {
-        await(call, rank.members(call), ranks, tag);
+        await(call, context.members(call), ranks, tag);
     }
 
     /** Waits for a notice from each rank, in the window or communicator of {@code members}. */
@@ -87,7 +87,7 @@ final class Notices {
             operations[i] = expect(call, members, ranks[i], tag);
         }
         if (ranks.length > 0) {
-            rank.feed().await(call.thread().number(), call.number(), true, operations);
+            context.feed().await(call.thread().number(), call.number(), true, operations);
         }
     }
 }

@@ -18,14 +18,14 @@ import mpi.internal.strict.table.Role;
  */
 public final class Observer {
 
-    private final Rank rank;
+    private final CheckContext context;
     private final MessageSteps messages;
     private final CollectiveSteps collectives;
     private final Statuses statuses;
     private final Buffers buffers;
     private final PersistentSteps persistents;
     private final RequestSteps requests;
-    private final Objects objects;
+    private final ObjectUse objectUse;
     private final MatchedMessages matched;
     private final Windows windows;
     private final TestLoops loops = new TestLoops();
@@ -37,22 +37,22 @@ public final class Observer {
 
     /** Makes an observer of this rank. With {@code goesOn}, mistakes do not end the program. */
     public Observer(Feed feed, boolean goesOn) {
-        rank = new Rank(feed, goesOn);
-        messages = new MessageSteps(rank);
-        Amounts amounts = new Amounts(rank.datatypes());
-        collectives = new CollectiveSteps(rank, amounts);
-        statuses = new Statuses(rank);
-        buffers = new Buffers(rank);
-        persistents = new PersistentSteps(rank, messages, collectives);
-        requests = new RequestSteps(rank, persistents, statuses, buffers, loops);
-        matched = new MatchedMessages(rank, messages);
-        found = new FoundMessages(rank, messages, statuses, matched, loops);
-        objects = new Objects(rank, amounts);
-        windows = new Windows(rank, buffers);
-        threads = new ThreadUse(rank);
-        sendBuffers = new SendBuffers(rank);
-        splits = new SplitOperations(rank, buffers);
-        views = new FileViews(rank);
+        context = new CheckContext(feed, goesOn);
+        messages = new MessageSteps(context);
+        Amounts amounts = new Amounts(context.datatypes());
+        collectives = new CollectiveSteps(context, amounts);
+        statuses = new Statuses(context);
+        buffers = new Buffers(context);
+        persistents = new PersistentSteps(context, messages, collectives);
+        requests = new RequestSteps(context, persistents, statuses, buffers, loops);
+        matched = new MatchedMessages(context, messages);
+        found = new FoundMessages(context, messages, statuses, matched, loops);
+        objectUse = new ObjectUse(context, amounts);
+        windows = new Windows(context, buffers);
+        threads = new ThreadUse(context);
+        sendBuffers = new SendBuffers(context);
+        splits = new SplitOperations(context, buffers);
+        views = new FileViews(context);
     }
 
     /** Returns true for a function whose calls may be part of a mistake; others are not wrapped. */
@@ -60,7 +60,7 @@ public final class Observer {
         return MessageSteps.areOf(function)
                 || CollectiveSteps.areOf(function)
                 || RequestSteps.areOf(function)
-                || Objects.areOf(function)
+                || ObjectUse.areOf(function)
                 || Windows.areOf(function)
                 || NamedRequests.made(function) != null
                 || function.has(Role.SETTLES)
@@ -75,17 +75,17 @@ public final class Observer {
     public void before(ObservedCall call) throws IOException {
         look(call);
         if (call.isNew()) {
-            rank.feed().sync();
+            context.feed().sync();
         }
     }
 
     private void look(ObservedCall call) throws IOException {
         Function function = call.function();
         windows.touched(call);
-        call.isNumber(rank.feed().call(call));
+        call.setNumber(context.feed().call(call));
         threads.enters(call);
         if (function.has(Role.SETTLES)) {
-            rank.feed().settle();
+            context.feed().settle();
             return;
         }
         if (RequestSteps.areOf(function)) {
@@ -94,10 +94,10 @@ public final class Observer {
             return;
         }
         matched.receive(call);
-        objects.checkDatatypes(call);
+        objectUse.checkDatatypes(call);
         if (!function.parts().isEmpty()) {
             sendBuffers.check(call);
-            objects.checkWildcards(call);
+            objectUse.checkWildcards(call);
             buffers.check(call);
             windows.uses(call);
         }
@@ -107,10 +107,10 @@ public final class Observer {
             requests.closes(call);
         }
         if (Windows.areOf(function)) {
-            objects.checkOperation(call);
+            objectUse.checkOperation(call);
             windows.before(call);
         }
-        Members members = rank.members(call);
+        Members members = context.members(call);
         if (members != null
                 && !function.has(Role.PERSISTENT)
                 && FoundMessages.flag(function) == null) {
@@ -120,8 +120,8 @@ public final class Observer {
         } else if (members != null && function.output("Message") != null) {
             Statuses.want(call);
         }
-        if (Objects.areOf(function)) {
-            objects.before(call);
+        if (ObjectUse.areOf(function)) {
+            objectUse.before(call);
             collectives.forget();
         }
     }
@@ -143,7 +143,7 @@ public final class Observer {
             if (MessageSteps.receivesFromAny(call)) {
                 Statuses.want(call);
             }
-            rank.feed().await(call.thread().number(), call.number(), true, operations);
+            context.feed().await(call.thread().number(), call.number(), true, operations);
         }
     }
 
@@ -163,8 +163,8 @@ public final class Observer {
             matched.found(call, call.operations());
             found.after(call);
         }
-        if (Objects.areOf(function)) {
-            objects.after(call);
+        if (ObjectUse.areOf(function)) {
+            objectUse.after(call);
         }
         if (Windows.areOf(function)) {
             windows.after(call);
@@ -180,16 +180,16 @@ public final class Observer {
     /** Withdraws the operations of a call that has failed. */
     public void failed(ObservedCall call) throws IOException {
         if (MessageSteps.receivesFromAny(call) && NamedRequests.made(call.function()) == null) {
-            statuses.resolve(call.operations(), rank.members(call), Statuses.of(call, 0));
+            statuses.resolve(call.operations(), context.members(call), Statuses.of(call, 0));
         }
         for (long operation : call.operations()) {
-            rank.feed().fail(operation);
+            context.feed().fail(operation);
         }
         requests.failed(call);
     }
 
     private void make(ObservedCall call) throws IOException {
-        Members members = persistents.members(call, rank.members(call));
+        Members members = persistents.members(call, context.members(call));
         List<BufferUse> uses = buffers.uses(call);
         long handle = call.handle(NamedRequests.made(call.function()));
         OpenRequest request = new OpenRequest(call, handle, members, uses);
@@ -205,29 +205,29 @@ public final class Observer {
      */
     public void finish(ObservedCall call) throws IOException {
         windows.touched(call);
-        call.isNumber(rank.feed().call(call));
+        call.setNumber(context.feed().call(call));
         requests.finish();
         matched.finish();
         windows.finish(call);
-        objects.finish();
-        Members world = rank.communicators().of("Comm", Mpi.MPI_COMM_WORLD);
-        long operation = rank.operation();
+        objectUse.finish();
+        Members world = context.communicators().of("Comm", Mpi.MPI_COMM_WORLD);
+        long operation = context.operation();
         Agreement agreement = new Agreement(call.function().name(), Map.of());
-        rank.feed().communicator(world.number(), world.all());
-        rank.feed()
+        context.feed().communicator(world.number(), world.all());
+        context.feed()
                 .arrive(
                         call.thread().number(),
                         call.number(),
                         world.number(),
                         operation,
                         agreement);
-        rank.feed().await(call.thread().number(), call.number(), true, operation);
-        rank.feed().end();
+        context.feed().await(call.thread().number(), call.number(), true, operation);
+        context.feed().end();
     }
 
     /** Reports that the program ends without Finalize. */
     public void unfinished(CallNote end) throws IOException {
-        rank.tell(
+        context.tell(
                 MistakeKind.UNFINISHED,
                 "the program ends without Finalize",
                 List.of(end),
@@ -240,7 +240,7 @@ public final class Observer {
      * @param errorClass error class of MPI; null for a method called on a null reference.
      */
     public void refused(CallNote call, Integer errorClass) throws IOException {
-        rank.tell(
+        context.tell(
                 errorClass == null ? MistakeKind.NULL_REFUSED : RefusedCall.kind(errorClass),
                 "a call fails with an exception, which ends the program",
                 List.of(call),

@@ -57,11 +57,11 @@ final class OpenRequests {
     }
 
     /** Reports the active requests of a file that a call closes. */
-    void tellOf(Rank rank, long file, ObservedCall by) throws IOException {
+    void tellOf(CheckContext context, long file, ObservedCall by) throws IOException {
         for (OpenRequest request : all()) {
             Parameter of = request.maker().function().first("File");
             if (of != null && request.isActive() && request.maker().handle(of) == file) {
-                rank.tell(
+                context.tell(
                         MistakeKind.FILE_BUSY,
                         "a file is closed before an operation on it is complete",
                         List.of(request.starter(), by),
@@ -71,16 +71,16 @@ final class OpenRequests {
     }
 
     /** Reports the requests that are left at the end. */
-    void tellLeft(Rank rank) throws IOException {
+    void tellLeft(CheckContext context) throws IOException {
         for (OpenRequest request : all()) {
             if (request.isActive()) {
-                rank.tell(
+                context.tell(
                         MistakeKind.NEVER_COMPLETED,
                         "a request is never completed",
                         List.of(request.starter()),
                         List.of("began it"));
             } else if (request.isPersistent()) {
-                rank.tell(
+                context.tell(
                         MistakeKind.LEAK,
                         "a persistent request is never freed",
                         List.of(request.maker()),

@@ -31,15 +31,15 @@ final class PersistentSteps {
      */
     private static final long PARTS = 0x5041525453L;
 
-    private final Rank rank;
+    private final CheckContext context;
     private final Notices notices;
     private final MessageSteps messages;
     private final CollectiveSteps collectives;
     private final Map<Long, Integer> made = new HashMap<>();
 
-    PersistentSteps(Rank rank, MessageSteps messages, CollectiveSteps collectives) {
-        this.rank = rank;
-        this.notices = new Notices(rank);
+    PersistentSteps(CheckContext context, MessageSteps messages, CollectiveSteps collectives) {
+        this.context = context;
+        this.notices = new Notices(context);
         this.messages = messages;
         this.collectives = collectives;
     }
@@ -81,7 +81,7 @@ final class PersistentSteps {
                     ? new long[] {collectives.start(by, members, function)}
                     : OpenRequest.NONE;
         }
-        rank.feed().communicator(members.number(), members.all());
+        context.feed().communicator(members.number(), members.all());
         long[] posted = messages.post(maker, by, members);
         if (function.sent() == null || posted.length == 0) {
             return posted;
@@ -97,7 +97,7 @@ final class PersistentSteps {
      */
     void ready(OpenRequest request, ObservedCall by, Buffers buffers) throws IOException {
         if (!request.isActive()) {
-            rank.tell(
+            context.tell(
                     MistakeKind.NEVER_STARTED,
                     "a partition is marked as ready before the request is started",
                     List.of(request.maker(), by),
@@ -106,7 +106,7 @@ final class PersistentSteps {
         }
         for (int part : partitions(by)) {
             if (!request.parts().mark(part)) {
-                rank.tell(
+                context.tell(
                         MistakeKind.PARTITION_TWICE,
                         "partition " + part + " is marked as ready twice",
                         List.of(request.starter(), by),

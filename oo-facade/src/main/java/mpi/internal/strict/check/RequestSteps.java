@@ -11,7 +11,7 @@ import mpi.internal.strict.table.Role;
 /** Checks the calls that make, start, complete, cancel or free requests. */
 final class RequestSteps {
 
-    private final Rank rank;
+    private final CheckContext context;
     private final PersistentSteps persistents;
     private final Statuses statuses;
     private final Buffers buffers;
@@ -19,16 +19,16 @@ final class RequestSteps {
     private final OpenRequests open = new OpenRequests();
 
     RequestSteps(
-            Rank rank,
+            CheckContext context,
             PersistentSteps persistents,
             Statuses statuses,
             Buffers buffers,
             TestLoops loops) {
-        this.rank = rank;
+        this.context = context;
         this.persistents = persistents;
         this.statuses = statuses;
         this.buffers = buffers;
-        waits = new RequestWaits(rank, loops);
+        waits = new RequestWaits(context, loops);
     }
 
     /** Returns true for a function that has requests as input. */
@@ -85,7 +85,7 @@ final class RequestSteps {
             return;
         }
         if (request.isActive()) {
-            rank.tell(
+            context.tell(
                     MistakeKind.STARTED_TWICE,
                     "a persistent request is started again before it is complete",
                     List.of(request.maker(), request.starter(), by),
@@ -100,7 +100,7 @@ final class RequestSteps {
     private void free(ObservedCall call) throws IOException {
         for (OpenRequest request : NamedRequests.of(call)) {
             if (request != null && request.isActive()) {
-                rank.tell(
+                context.tell(
                         request.mustBeCompleted()
                                 ? MistakeKind.FREED_FORBIDDEN
                                 : MistakeKind.FREED_ACTIVE,
@@ -117,7 +117,7 @@ final class RequestSteps {
     private void cancel(ObservedCall call) throws IOException {
         for (OpenRequest request : NamedRequests.of(call)) {
             if (request != null && request.mustBeCompleted()) {
-                rank.tell(
+                context.tell(
                         MistakeKind.CANCELLED,
                         "the request of a collective, partitioned or one-sided operation is"
                                 + " cancelled",
@@ -137,7 +137,7 @@ final class RequestSteps {
     /** Reports operations on a file that are not complete when it is closed. */
     void closes(ObservedCall call) throws IOException {
         if (call.function().has(Role.FREES)) {
-            open.tellOf(rank, call.handle(call.function().first("File")), call);
+            open.tellOf(context, call.handle(call.function().first("File")), call);
         }
     }
 
@@ -205,7 +205,7 @@ final class RequestSteps {
                     statuses.resolve(request.operations(), request.members(), Statuses.of(call, i));
                 }
                 for (long operation : request.operations()) {
-                    rank.feed().fail(operation);
+                    context.feed().fail(operation);
                 }
                 end(request, call);
             }
@@ -219,7 +219,7 @@ final class RequestSteps {
         MemorySegment status = Statuses.of(call, index);
         if (status != null && request.isCancelled() && Statuses.isCancelled(status)) {
             for (long operation : request.operations()) {
-                rank.feed().cancel(operation);
+                context.feed().cancel(operation);
             }
         } else if (request.isFromAny()) {
             statuses.resolve(request.operations(), request.members(), status);
@@ -242,6 +242,6 @@ final class RequestSteps {
 
     /** Reports the requests that are left at the end. */
     void finish() throws IOException {
-        open.tellLeft(rank);
+        open.tellLeft(context);
     }
 }

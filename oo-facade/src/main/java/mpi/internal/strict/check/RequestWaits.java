@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.table.Role;
-import mpi.internal.strict.wire.Patience;
+import mpi.internal.strict.wire.WaitLength;
 
 /**
  * Tells the referee, the threads of rank 0 that check the calls of all ranks, when this rank waits
@@ -13,11 +13,11 @@ import mpi.internal.strict.wire.Patience;
  */
 final class RequestWaits {
 
-    private final Rank rank;
+    private final CheckContext context;
     private final TestLoops loops;
 
-    RequestWaits(Rank rank, TestLoops loops) {
-        this.rank = rank;
+    RequestWaits(CheckContext context, TestLoops loops) {
+        this.context = context;
         this.loops = loops;
     }
 
@@ -27,7 +27,7 @@ final class RequestWaits {
         boolean isForOthers = named.stream().anyMatch(r -> r != null && r.isActive());
         for (OpenRequest request : isForOthers ? List.<OpenRequest>of() : named) {
             if (request != null && request.isPersistent() && !request.wasStarted()) {
-                rank.tell(
+                context.tell(
                         MistakeKind.NEVER_STARTED,
                         "a call completes a persistent request that was never started",
                         List.of(request.maker(), call),
@@ -65,7 +65,7 @@ final class RequestWaits {
         if (isTest && completed.isEmpty() && loops.isLong(call)) {
             long[] operations = operations(named);
             if (operations.length > 0) {
-                TestLoops.tell(rank, call, !isAny, operations);
+                TestLoops.tell(context, call, !isAny, operations);
             }
         }
     }
@@ -80,19 +80,20 @@ final class RequestWaits {
         }
         long[] operations = operations(requests);
         if (operations.length > 0) {
-            rank.feed().await(call.thread().number(), call.number(), all, operations);
+            context.feed().await(call.thread().number(), call.number(), all, operations);
         }
     }
 
     /**
      * Reports the requests that a test has completed. A send that MPI has buffered is reported with
-     * {@link Patience#NONE}: the test returned although no receive may have been posted, so the
+     * {@link WaitLength#NONE}: the test returned although no receive may have been posted, so the
      * simulation must not wait for one.
      */
     private void pass(ObservedCall call, List<OpenRequest> completed) throws IOException {
         long[] sent = operations(completed.stream().filter(OpenRequest::isBuffered).toList());
         if (sent.length > 0) {
-            rank.feed().await(call.thread().number(), call.number(), true, Patience.NONE, sent);
+            context.feed()
+                    .await(call.thread().number(), call.number(), true, WaitLength.NONE, sent);
         }
         await(call, completed.stream().filter(r -> !r.isBuffered()).toList(), true);
     }

@@ -62,21 +62,21 @@ enum RootRole {
     }
 
     /** Adds the root to the agreement of a call. */
-    static void add(ObservedCall call, Members members, Alike alike) {
+    static void add(ObservedCall call, Members members, EqualArguments equalArguments) {
         Parameter root = call.function().first("root");
         if (root == null) {
             return;
         }
         int number = call.number(root);
         if (!members.isBetweenGroups()) {
-            alike.put("root", Integer.toString(number));
+            equalArguments.put("root", Integer.toString(number));
             return;
         }
         RootRole role = of(call, members);
         int rank = role == OTHER ? members.peer(number) : members.me();
         if (role != IDLE) {
-            alike.put("root", "rank " + rank);
+            equalArguments.put("root", "rank " + rank);
         }
-        alike.put("role of rank " + rank, role == IDLE ? "no root" : "the root");
+        equalArguments.put("role of rank " + rank, role == IDLE ? "no root" : "the root");
     }
 }

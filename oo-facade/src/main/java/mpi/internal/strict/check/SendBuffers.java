@@ -19,7 +19,7 @@ final class SendBuffers {
 
     private static final long UNKNOWN = Long.MAX_VALUE;
 
-    private final Rank rank;
+    private final CheckContext context;
 
     /** Size in bytes of the attached buffer that all communicators share. */
     private volatile long attached = NONE;
@@ -29,8 +29,8 @@ final class SendBuffers {
      */
     private volatile boolean areMany;
 
-    SendBuffers(Rank rank) {
-        this.rank = rank;
+    SendBuffers(CheckContext context) {
+        this.context = context;
     }
 
     /** Returns true for a function that attaches or detaches a buffer. */
@@ -48,7 +48,7 @@ final class SendBuffers {
         long needed = bytes(call, function.sent()) + Mpi.MPI_BSEND_OVERHEAD;
         if (attached < needed) {
             String has = attached == NONE ? "none is attached" : "it has only " + attached;
-            rank.tell(
+            context.tell(
                     MistakeKind.SEND_BUFFER,
                     "a buffered send needs %d bytes of the attached buffer, but %s"
                             .formatted(needed, has),
@@ -58,7 +58,7 @@ final class SendBuffers {
     }
 
     private long bytes(ObservedCall call, Part part) {
-        DatatypeFacts type = rank.datatypes().of(call.handle(part.datatype()));
+        DatatypeFacts type = context.datatypes().of(call.handle(part.datatype()));
         return type == null ? 0 : type.bytes() * call.value(part.count());
     }
 

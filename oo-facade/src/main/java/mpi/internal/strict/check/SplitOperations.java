@@ -15,14 +15,14 @@ import mpi.internal.strict.table.Role;
  */
 final class SplitOperations {
 
-    private final Rank rank;
+    private final CheckContext context;
     private final Buffers buffers;
     private final Map<Long, Begun> open = new ConcurrentHashMap<>();
 
     private record Begun(ObservedCall by, List<BufferUse> buffers) {}
 
-    SplitOperations(Rank rank, Buffers buffers) {
-        this.rank = rank;
+    SplitOperations(CheckContext context, Buffers buffers) {
+        this.context = context;
         this.buffers = buffers;
     }
 
@@ -35,20 +35,20 @@ final class SplitOperations {
         Begun begun = open.get(file(call));
         if (function.has(Role.ENDS_SPLIT)) {
             if (begun == null || !stem(begun.by.function()).equals(stem(function))) {
-                rank.tell(
+                context.tell(
                         MistakeKind.SPLIT,
                         "a call on a file ends a split operation that was not begun",
                         begun == null ? List.of(call) : List.of(begun.by, call),
                         begun == null ? List.of("ends it") : List.of("began another", "ends it"));
             }
         } else if (begun != null && function.has(Role.FREES)) {
-            rank.tell(
+            context.tell(
                     MistakeKind.FILE_BUSY,
                     "a file is closed before a split operation on it has ended",
                     List.of(begun.by, call),
                     List.of("began it", "closes the file"));
         } else if (begun != null) {
-            rank.tell(
+            context.tell(
                     MistakeKind.SPLIT,
                     "a collective call on a file is made before a split operation on it has ended",
                     List.of(begun.by, call),

@@ -18,10 +18,10 @@ final class Statuses {
     private static final ThreadLocal<MemorySegment> OWN =
             ThreadLocal.withInitial(() -> Arena.ofAuto().allocate(MpiMemory.STATUS_SIZE, 8));
 
-    private final Rank rank;
+    private final CheckContext context;
 
-    Statuses(Rank rank) {
-        this.rank = rank;
+    Statuses(CheckContext context) {
+        this.context = context;
     }
 
     /**
@@ -60,7 +60,7 @@ final class Statuses {
         int peer = members.peer(MpiMemory.source(status));
         if (peer >= 0) {
             for (long operation : operations) {
-                rank.feed().resolve(operation, peer, MpiMemory.tag(status));
+                context.feed().resolve(operation, peer, MpiMemory.tag(status));
             }
         }
     }

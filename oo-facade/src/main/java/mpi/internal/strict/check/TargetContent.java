@@ -16,10 +16,10 @@ import mpi.internal.strict.table.Part;
  */
 final class TargetContent {
 
-    private final Rank rank;
+    private final CheckContext context;
 
-    TargetContent(Rank rank) {
-        this.rank = rank;
+    TargetContent(CheckContext context) {
+        this.context = context;
     }
 
     /** Reports different basic types, or data that does not fit. */
@@ -35,7 +35,7 @@ final class TargetContent {
         Content given = isSent ? origin : target;
         Content room = isSent ? target : origin;
         if (given.bytes() > room.bytes() || !given.begins(room)) {
-            rank.tell(
+            context.tell(
                     MistakeKind.UNLIKE_TARGET,
                     "a one-sided call has different data at the origin, %s, and at the target, %s"
                             .formatted(origin.text(), target.text()),
@@ -54,7 +54,7 @@ final class TargetContent {
 
     private Content of(ObservedCall call, Part part) {
         boolean hasCount = part != null && part.count() != null && part.datatype() != null;
-        DatatypeFacts type = hasCount ? rank.datatypes().of(call.handle(part.datatype())) : null;
+        DatatypeFacts type = hasCount ? context.datatypes().of(call.handle(part.datatype())) : null;
         return type == null || call.value(part.count()) < 0
                 ? null
                 : new Content(type.item(), call.value(part.count()));

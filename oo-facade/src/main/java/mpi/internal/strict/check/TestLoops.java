@@ -3,7 +3,7 @@ package mpi.internal.strict.check;
 import java.io.IOException;
 import java.util.Arrays;
 import mpi.internal.strict.call.ObservedCall;
-import mpi.internal.strict.wire.Patience;
+import mpi.internal.strict.wire.WaitLength;
 
 /**
  * Finds loops in which a thread repeats a test and makes no other call, such as {@code while
@@ -28,10 +28,10 @@ final class TestLoops {
     }
 
     /** Reports that a thread waits for operations by a loop of tests. */
-    static void tell(Rank rank, ObservedCall call, boolean all, long... operations)
+    static void tell(CheckContext context, ObservedCall call, boolean all, long... operations)
             throws IOException {
-        long number = rank.feed().keep(new LoopNote(call));
-        rank.feed().await(call.thread().number(), number, all, Patience.LOOP, operations);
+        long number = context.feed().keep(new LoopNote(call));
+        context.feed().await(call.thread().number(), number, all, WaitLength.LOOP, operations);
     }
 
     /**

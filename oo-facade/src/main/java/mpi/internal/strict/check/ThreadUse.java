@@ -16,7 +16,7 @@ import mpi.internal.strict.call.ObservedCall;
  */
 final class ThreadUse {
 
-    private final Rank rank;
+    private final CheckContext context;
     private final Thread beginner = Thread.currentThread();
     private final String level = ThreadLevel.granted();
     private final boolean isForOneThread = level.endsWith("SINGLE") || level.endsWith("FUNNELED");
@@ -30,8 +30,8 @@ final class ThreadUse {
     private volatile ObservedCall inside;
 
     /** Begins the checks. Must be called by the thread that has initialized MPI. */
-    ThreadUse(Rank rank) {
-        this.rank = rank;
+    ThreadUse(CheckContext context) {
+        this.context = context;
     }
 
     /** Checks a call before it is made. */
@@ -42,7 +42,7 @@ final class ThreadUse {
         ObservedCall other = inside;
         inside = call;
         if (other != null && other.thread() != call.thread()) {
-            rank.tell(
+            context.tell(
                     MistakeKind.THREAD,
                     "two threads are in MPI at the same time, but it was initialized with " + level,
                     List.of(other, call),
@@ -55,7 +55,7 @@ final class ThreadUse {
     /** Reports the first call of a second thread. */
     private void tellOther(ObservedCall call) throws IOException {
         if (!hasTold.getAndSet(true)) {
-            rank.tell(
+            context.tell(
                     level.endsWith("SINGLE") ? MistakeKind.THREAD_OF_SINGLE : MistakeKind.THREAD,
                     "a second thread calls MPI, but it was initialized with " + level,
                     List.of(call),
@@ -78,7 +78,7 @@ final class ThreadUse {
         }
         ObservedCall other = collectives.putIfAbsent(communicator, call);
         if (other != null && other.thread() != call.thread()) {
-            rank.tell(
+            context.tell(
                     MistakeKind.COLLECTIVE_TWICE,
                     "two threads make collective calls on one communicator at the same time",
                     List.of(other, call),

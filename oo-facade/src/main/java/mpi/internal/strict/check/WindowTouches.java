@@ -18,10 +18,10 @@ import mpi.internal.strict.wire.Use;
  */
 final class WindowTouches {
 
-    private final Rank rank;
+    private final CheckContext context;
 
-    WindowTouches(Rank rank) {
-        this.rank = rank;
+    WindowTouches(CheckContext context) {
+        this.context = context;
     }
 
     /**
@@ -53,7 +53,7 @@ final class WindowTouches {
 
     /** Reports the accesses to one window since the last MPI call. */
     private void tell(ObservedCall next, long window, Epochs epochs) throws IOException {
-        Members members = rank.members("Win", window);
+        Members members = context.members("Win", window);
         if (members == null) {
             return;
         }
@@ -62,10 +62,11 @@ final class WindowTouches {
                 .take(
                         (site, isWrite, ranges) -> {
                             Use.Kind kind = isWrite ? Use.Kind.STORE : Use.Kind.LOAD;
-                            rank.feed()
+                            context.feed()
                                     .access(
                                             next.thread().number(),
-                                            rank.feed().call(new ProgramAccess(site, use(isWrite))),
+                                            context.feed()
+                                                    .call(new ProgramAccess(site, use(isWrite))),
                                             members.number(),
                                             JobState.rank(),
                                             new Use(kind, "", isLocked),
@@ -82,7 +83,7 @@ final class WindowTouches {
             throws IOException {
         for (Map.Entry<Long, Epochs> window : windows.entrySet()) {
             WindowMemory memory = window.getValue().memory();
-            Members members = memory == null ? null : rank.members("Win", window.getKey());
+            Members members = memory == null ? null : context.members("Win", window.getKey());
             for (BufferUse use : members == null ? List.<BufferUse>of() : uses) {
                 long[] ranges = use.within(memory);
                 if (ranges.length > 0) {
@@ -97,7 +98,7 @@ final class WindowTouches {
             throws IOException {
         Use.Kind kind = use.isWritten() ? Use.Kind.STORE : Use.Kind.LOAD;
         boolean isLocked = epochs.isLocked(members.rankOf(JobState.rank()));
-        rank.feed()
+        context.feed()
                 .access(
                         call.thread().number(),
                         call.number(),

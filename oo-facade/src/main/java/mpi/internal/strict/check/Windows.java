@@ -17,7 +17,7 @@ import mpi.internal.strict.table.Role;
 /** Checks one-sided communication: epochs, and the accesses within them. */
 final class Windows {
 
-    private final Rank rank;
+    private final CheckContext context;
     private final Accesses accesses;
     private final Notices notices;
     private final WindowTouches touches;
@@ -25,12 +25,12 @@ final class Windows {
     private final ValueOrder order = new ValueOrder();
     private final Map<Long, Epochs> windows = new ConcurrentHashMap<>();
 
-    Windows(Rank rank, Buffers buffers) {
-        this.rank = rank;
-        accesses = new Accesses(rank, buffers, order);
-        notices = new Notices(rank);
-        touches = new WindowTouches(rank);
-        locks = new LockSteps(rank);
+    Windows(CheckContext context, Buffers buffers) {
+        this.context = context;
+        accesses = new Accesses(context, buffers, order);
+        notices = new Notices(context);
+        touches = new WindowTouches(context);
+        locks = new LockSteps(context);
     }
 
     /** Returns true for a function with a window as a parameter. */
@@ -86,7 +86,7 @@ final class Windows {
 
     private void free(ObservedCall call, Epochs epochs) throws IOException {
         if (epochs.open() != null) {
-            rank.tell(
+            context.tell(
                     MistakeKind.EPOCH_OPEN,
                     "an epoch is still open when its window is freed, or at Finalize",
                     List.of(epochs.open(), call),
@@ -136,16 +136,15 @@ final class Windows {
     }
 
     private int[] group(ObservedCall call) {
-        return rank.communicators().ranks(call.handle(call.function().first("Group")));
+        return context.communicators().ranks(call.handle(call.function().first("Group")));
     }
 
     private void start(ObservedCall call, Epochs epochs) throws IOException {
         refuseSecond(call, epochs.opened());
         refuseSecond(call, epochs.usedFence());
         int[] targets = group(call);
-        Members members = rank.communicators().of("Win", call.handle(call.function().first("Win")));
-        epochs.accesses(
-                call, targets, Arrays.stream(targets).map(members::rankOf).boxed().toList());
+        Members all = context.communicators().of("Win", call.handle(call.function().first("Win")));
+        epochs.accesses(call, targets, Arrays.stream(targets).map(all::rankOf).boxed().toList());
         notices.await(call, targets, NoticeTag.POST);
     }
 
@@ -179,7 +178,7 @@ final class Windows {
         Parameter target = call.function().first("rank");
         int only = target == null ? -1 : call.number(target);
         if (target == null ? !epochs.isPassive() : !epochs.isLocked(only)) {
-            rank.tell(
+            context.tell(
                     MistakeKind.NO_LOCK,
                     "a window is flushed outside of an epoch of Lock or Lock_all"
                             + (target == null ? "" : " for rank " + only),
@@ -192,7 +191,7 @@ final class Windows {
 
     private void refuseSecond(ObservedCall call, ObservedCall opened) throws IOException {
         if (opened != null) {
-            rank.tell(
+            context.tell(
                     MistakeKind.EPOCH_TWICE,
                     "an epoch begins within another",
                     List.of(opened, call),
@@ -202,7 +201,7 @@ final class Windows {
 
     private void refuseUnopened(ObservedCall call, ObservedCall opened) throws IOException {
         if (opened == null) {
-            rank.tell(
+            context.tell(
                     MistakeKind.EPOCH_UNOPENED,
                     "a call ends an epoch that has not begun",
                     List.of(call),

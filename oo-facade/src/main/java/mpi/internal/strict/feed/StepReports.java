@@ -9,8 +9,8 @@ import mpi.internal.strict.simulation.Send;
 import mpi.internal.strict.wire.Batch;
 import mpi.internal.strict.wire.Kind;
 import mpi.internal.strict.wire.LockPhase;
-import mpi.internal.strict.wire.Patience;
 import mpi.internal.strict.wire.Use;
+import mpi.internal.strict.wire.WaitLength;
 
 /**
  * Reports of the steps of this rank, such as a send or a wait: each method adds one message to the
@@ -97,20 +97,20 @@ public abstract class StepReports {
 
     /** Reports that a thread waits until operations are complete. */
     public void await(int thread, long call, boolean all, long... requests) throws IOException {
-        await(thread, call, all, Patience.ENDLESS, requests);
+        await(thread, call, all, WaitLength.ENDLESS, requests);
     }
 
     /** Reports that a thread waits for operations, and how long this wait lasts. */
     public synchronized void await(
-            int thread, long call, boolean all, Patience patience, long... requests)
+            int thread, long call, boolean all, WaitLength length, long... requests)
             throws IOException {
         boolean isLatest = requests.length == 1 && requests[0] == latest && call == callOfLatest;
-        if (isLatest && patience == Patience.ENDLESS) {
+        if (isLatest && length == WaitLength.ENDLESS) {
             batch.begin(Kind.AWAIT_LATEST, 0);
             return;
         }
         batch.begin(Kind.AWAIT, Long.BYTES + 3 * Integer.BYTES);
-        batch.add(thread).add(call).add(all ? 1 : 0).add(patience.ordinal()).add(requests);
+        batch.add(thread).add(call).add(all ? 1 : 0).add(length.ordinal()).add(requests);
     }
 
     /** Reports which message a receive from any rank has taken. */

@@ -20,8 +20,8 @@ import mpi.internal.strict.simulation.Step;
 import mpi.internal.strict.wire.Input;
 import mpi.internal.strict.wire.Kind;
 import mpi.internal.strict.wire.LockPhase;
-import mpi.internal.strict.wire.Patience;
 import mpi.internal.strict.wire.Use;
+import mpi.internal.strict.wire.WaitLength;
 import mpi.internal.types.TypeSignature.Run;
 
 /** Turns the messages of one rank into steps of the simulation. */
@@ -30,7 +30,7 @@ final class RankInput {
     private static final Send.Mode[] MODES = Send.Mode.values();
     private static final Receive.Way[] WAYS = Receive.Way.values();
     private static final Order.Way[] WAYS_OF_ORDER = Order.Way.values();
-    private static final Patience[] PATIENCES = Patience.values();
+    private static final WaitLength[] LENGTHS = WaitLength.values();
     private static final LockPhase[] LOCK_PHASES = LockPhase.values();
 
     private final int rank;
@@ -137,7 +137,7 @@ final class RankInput {
         Content content = new Content(items.get(in.number()), in.longNumber());
         Receive.Way way = WAYS[in.number()];
         Receive receive = new Receive(call, source, members.get(communicator), tag, content);
-        receive.isIn(way);
+        receive.setWay(way);
         Operation operation = way == Receive.Way.PROBE ? new Probe(receive) : receive;
         step(thread, new Step.Post(call, communicator, request, operation), request);
     }
@@ -179,8 +179,8 @@ final class RankInput {
         int thread = in.number();
         Call call = call();
         boolean all = in.number() != 0;
-        Patience patience = PATIENCES[in.number()];
-        simulation.step(thread, new Step.Await(call, in.longNumbers(), all, patience));
+        WaitLength length = LENGTHS[in.number()];
+        simulation.step(thread, new Step.Await(call, in.longNumbers(), all, length));
     }
 
     private void access() throws IOException {

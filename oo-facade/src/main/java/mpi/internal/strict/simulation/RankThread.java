@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import mpi.internal.strict.wire.Patience;
+import mpi.internal.strict.wire.WaitLength;
 
 /**
  * Queue of the steps that one thread of a rank has reported and the simulation has not taken yet.
@@ -59,7 +59,7 @@ final class RankThread implements Waiting {
     }
 
     private boolean isInLoop() {
-        return steps.peekFirst() instanceof Step.Await await && await.patience() == Patience.LOOP;
+        return steps.peekFirst() instanceof Step.Await await && await.length() == WaitLength.LOOP;
     }
 
     void taken() {

@@ -61,7 +61,7 @@ public final class Receive extends Operation {
     }
 
     /** Sets the way in which this receive takes the message. */
-    public void isIn(Way given) {
+    public void setWay(Way given) {
         way = given;
     }
 

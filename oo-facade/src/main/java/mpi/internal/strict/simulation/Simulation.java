@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import mpi.internal.strict.wire.Patience;
+import mpi.internal.strict.wire.WaitLength;
 
 /**
  * Simulates a job whose MPI has no buffers: it takes a {@link Step} as soon as every MPI library
@@ -149,18 +149,18 @@ public final class Simulation {
 
     private static boolean isOver(RankThread thread, Step.Await await) {
         RankState rank = thread.rank();
-        if (await.patience() == Patience.NONE) {
+        if (await.length() == WaitLength.NONE) {
             rank.requests().forget(await.requests());
             return true;
         }
-        if (await.patience() == Patience.LOOP && thread.hasGoneOn()) {
+        if (await.length() == WaitLength.LOOP && thread.hasGoneOn()) {
             return true;
         }
         List<Operation> open = thread.open(await);
         for (Operation operation : open) {
             operation.setWaiting(thread);
         }
-        if (open.isEmpty() && await.patience() == Patience.ENDLESS) {
+        if (open.isEmpty() && await.length() == WaitLength.ENDLESS) {
             for (long request : await.requests()) {
                 Operation operation = rank.requests().find(request);
                 if (operation != null && operation.isComplete()) {

@@ -1,8 +1,8 @@
 package mpi.internal.strict.simulation;
 
 import mpi.internal.strict.wire.LockPhase;
-import mpi.internal.strict.wire.Patience;
 import mpi.internal.strict.wire.Use;
+import mpi.internal.strict.wire.WaitLength;
 
 /**
  * Step that a thread of a rank takes in the simulation. A call becomes one step or several: {@code
@@ -44,13 +44,13 @@ public sealed interface Step {
      * @param call call that waits.
      * @param requests numbers of the operations.
      * @param all true to wait for all of them, false for any one.
-     * @param patience how long the wait lasts.
+     * @param length how long the wait lasts.
      */
-    record Await(Call call, long[] requests, boolean all, Patience patience) implements Step {
+    record Await(Call call, long[] requests, boolean all, WaitLength length) implements Step {
 
         /** Waits until the operations are complete. */
         public Await(Call call, long[] requests, boolean all) {
-            this(call, requests, all, Patience.ENDLESS);
+            this(call, requests, all, WaitLength.ENDLESS);
         }
     }
 

@@ -29,7 +29,7 @@ final class WatchedMemoryTest {
 
     @BeforeEach
     void see() {
-        WatchedMemory.isSeen();
+        WatchedMemory.enable();
     }
 
     @AfterEach

@@ -93,7 +93,7 @@ class MatchingTest extends RecordedJob {
     void aMatchedMessageIsComparedWithTheCallThatReceivesIt() {
         Call probe = new Call(0, 1);
         Receive matched = new Receive(probe, 1, ALL, 7, ANYTHING);
-        matched.isIn(Receive.Way.MATCHED);
+        matched.setWay(Receive.Way.MATCHED);
         long request = post(probe, matched);
         send(1, 1, 0, 7);
         Content floats = new Content(List.of(new Run("FLOAT", 1, 4)), 1);

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import mpi.internal.strict.wire.LockPhase;
-import mpi.internal.strict.wire.Patience;
 import mpi.internal.strict.wire.Use;
+import mpi.internal.strict.wire.WaitLength;
 import mpi.internal.types.TypeSignature.Run;
 import org.junit.jupiter.api.BeforeEach;
 
@@ -127,7 +127,7 @@ abstract class RecordedJob implements Findings {
         Lock lock = new Lock(rank, target, true);
         job.step(0, new Step.Locking(call, WORLD, ++request, lock, phase));
         if (phase == LockPhase.AWAITED) {
-            job.step(0, new Step.Await(call, new long[] {request}, true, Patience.LOOP));
+            job.step(0, new Step.Await(call, new long[] {request}, true, WaitLength.LOOP));
         }
     }
 

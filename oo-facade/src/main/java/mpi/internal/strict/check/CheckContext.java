@@ -17,7 +17,7 @@ import mpi.internal.strict.wire.Severity;
  * State that the checks of this rank share: the connection to the referee, and the communicators
  * and datatypes that are known.
  */
-final class Rank {
+final class CheckContext {
 
     private static final long LONGEST_MILLIS = 5_000;
 
@@ -36,7 +36,7 @@ final class Rank {
 
     private record Shared(String kind, long handle, Members members) {}
 
-    Rank(Feed feed, boolean goesOn) {
+    CheckContext(Feed feed, boolean goesOn) {
         this.feed = feed;
         this.goesOn = goesOn;
     }

@@ -7,7 +7,7 @@ import java.util.Map;
  * Collects this rank's values of the arguments of a collective call that must be equal on all
  * ranks. They become the {@code Agreement} of the call.
  */
-final class Alike {
+final class EqualArguments {
 
     private final Map<String, String> given = new LinkedHashMap<>();
     private String contradiction = "";

@@ -1,7 +1,7 @@
 package mpi.internal.strict.wire;
 
 /** Tells how long a reported wait of a rank lasts. */
-public enum Patience {
+public enum WaitLength {
     /** The wait lasts until the operations are complete, as in {@code MPI_Wait}. */
     ENDLESS,
     /**

@@ -19,7 +19,7 @@ import mpi.internal.strict.table.Role;
  * Checks the use of MPI objects other than requests, such as datatypes and communicators. It
  * reports datatypes that are used before Commit, and objects that are never freed.
  */
-final class Objects {
+final class ObjectUse {
 
     /**
      * Kinds of MPI objects that panmpi frees when the garbage collector has found the Java object.
@@ -33,16 +33,16 @@ final class Objects {
 
     private record Key(String kind, long handle) {}
 
-    private final Rank rank;
+    private final CheckContext context;
     private final Amounts amounts;
     private final ArgumentValues values;
     private final Map<Key, ObservedCall> made = new ConcurrentHashMap<>();
     private final Set<Long> uncommitted = ConcurrentHashMap.newKeySet();
 
-    Objects(Rank rank, Amounts amounts) {
-        this.rank = rank;
+    ObjectUse(CheckContext context, Amounts amounts) {
+        this.context = context;
         this.amounts = amounts;
-        values = new ArgumentValues(rank);
+        values = new ArgumentValues(context);
     }
 
     /** Returns true for a function that makes, frees or commits an object. */
@@ -72,10 +72,10 @@ final class Objects {
     private void forget(String kind, long handle) {
         made.remove(new Key(kind, handle));
         if (kind.equals("datatype")) {
-            rank.datatypes().forget(handle);
+            context.datatypes().forget(handle);
             uncommitted.remove(handle);
         } else {
-            rank.forget(kind, handle);
+            context.forget(kind, handle);
         }
     }
 
@@ -98,9 +98,9 @@ final class Objects {
                 HandleNames.setPlace(kind, handle, call.place());
             }
             if (call.function().about().request() == null) { // else MPI makes the object later
-                rank.communicators().made(kind, handle, rank.members(call));
+                context.communicators().made(kind, handle, context.members(call));
             }
-        } else if (!rank.datatypes().made(handle).isDerived()) {
+        } else if (!context.datatypes().made(handle).isDerived()) {
             return;
         } else if (!isCopyOfCommitted(call)) {
             uncommitted.add(handle);
@@ -156,7 +156,7 @@ final class Objects {
         if (part.datatype() == null || !part.datatype().isMany()) {
             return 1;
         }
-        Members members = rank.members(call);
+        Members members = context.members(call);
         boolean isSent = part.buffer().isRead();
         return members == null || Amounts.isInPlace(call, part)
                 ? 0
@@ -167,10 +167,10 @@ final class Objects {
         for (int i = 0; datatype != null && i < count; i++) {
             long type = call.handle(datatype, i);
             if (uncommitted.contains(type)) {
-                rank.tell(
+                context.tell(
                         MistakeKind.UNCOMMITTED,
                         "the datatype "
-                                + rank.datatypes().of(type).name()
+                                + context.datatypes().of(type).name()
                                 + " is used before Commit",
                         List.of(made.getOrDefault(new Key("datatype", type), call), call),
                         List.of("made it", "uses it"));
@@ -185,7 +185,7 @@ final class Objects {
         made.forEach((key, call) -> inOrder.put(call.number(), key));
         for (Key key : inOrder.values()) {
             boolean isCollected = COLLECTED.contains(key.kind);
-            rank.tell(
+            context.tell(
                     isCollected ? MistakeKind.LEAK_COLLECTED : MistakeKind.LEAK,
                     word(key.kind) + " is never freed",
                     List.of(made.get(key)),

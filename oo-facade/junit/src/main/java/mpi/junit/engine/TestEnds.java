@@ -11,13 +11,13 @@ import mpi.junit.wire.FromRank.Outcome;
  * Collects the results of one test from all ranks. Each rank waits at the end of the test for the
  * others.
  */
-final class Step {
+final class TestEnds {
 
     private final Map<Integer, Ended> ends = new TreeMap<>();
     private final int size;
     private String note = "";
 
-    Step(int size) {
+    TestEnds(int size) {
         this.size = size;
     }
 
