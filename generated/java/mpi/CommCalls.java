@@ -365,7 +365,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
     public void allGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
-        Allgather(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
+        Allgather(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -379,7 +379,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
     public void allGather(Object buf, int count, Datatype datatype) {
-        Allgather(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype);
+        Allgather(MPI.IN_PLACE, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -465,7 +465,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
     public void allGather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
-        Allgather(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
+        Allgather(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -524,7 +524,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather_init")
     public Prequest allGatherInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, Info info) {
-        return Allgather_init(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype, info);
+        return Allgather_init(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype, info);
     }
 
     /**
@@ -540,7 +540,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather_init")
     public Prequest allGatherInit(Object buf, int count, Datatype datatype, Info info) {
-        return Allgather_init(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype, info);
+        return Allgather_init(MPI.IN_PLACE, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, info);
     }
 
     private static final boolean ALLGATHER_INIT_C = Linkage.has("MPI_Allgather_init_c");
@@ -620,7 +620,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather_init")
     public Prequest allGatherInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, Info info) {
-        return Allgather_init(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype, info);
+        return Allgather_init(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype, info);
     }
 
     /**
@@ -687,7 +687,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv")
     public void allGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
-        Allgatherv(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcounts, displs, recvtype);
+        Allgatherv(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcounts, displs, recvtype);
     }
 
     /**
@@ -702,7 +702,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv")
     public void allGatherv(Object buf, int[] counts, int[] displs, Datatype datatype) {
-        Allgatherv(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype);
+        Allgatherv(MPI.IN_PLACE, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, counts, displs, datatype);
     }
 
     private static final boolean ALLGATHERV_C = Linkage.has("MPI_Allgatherv_c");
@@ -824,7 +824,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv_init")
     public Prequest allGathervInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
-        return Allgatherv_init(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcounts, displs, recvtype, info);
+        return Allgatherv_init(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcounts, displs, recvtype, info);
     }
 
     /**
@@ -841,7 +841,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv_init")
     public Prequest allGathervInit(Object buf, int[] counts, int[] displs, Datatype datatype, Info info) {
-        return Allgatherv_init(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype, info);
+        return Allgatherv_init(MPI.IN_PLACE, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, counts, displs, datatype, info);
     }
 
     private static final boolean ALLGATHERV_INIT_C = Linkage.has("MPI_Allgatherv_init_c");
@@ -990,7 +990,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allreduce")
     public void allReduce(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
-        Allreduce(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
+        Allreduce(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -1005,7 +1005,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allreduce")
     public void allReduce(Object buf, int count, Datatype datatype, Op op) {
-        Allreduce(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op);
+        Allreduce(MPI.IN_PLACE, 0, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -1089,7 +1089,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allreduce")
     public void allReduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
-        Allreduce(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
+        Allreduce(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -1146,7 +1146,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allreduce_init")
     public Prequest allReduceInit(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, Info info) {
-        return Allreduce_init(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op, info);
+        return Allreduce_init(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, count, datatype, op, info);
     }
 
     /**
@@ -1163,7 +1163,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allreduce_init")
     public Prequest allReduceInit(Object buf, int count, Datatype datatype, Op op, Info info) {
-        return Allreduce_init(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op, info);
+        return Allreduce_init(MPI.IN_PLACE, 0, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, op, info);
     }
 
     private static final boolean ALLREDUCE_INIT_C = Linkage.has("MPI_Allreduce_init_c");
@@ -1240,7 +1240,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allreduce_init")
     public Prequest allReduceInit(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, Info info) {
-        return Allreduce_init(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op, info);
+        return Allreduce_init(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, count, datatype, op, info);
     }
 
     /**
@@ -1325,7 +1325,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoall")
     public void allToAll(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
-        Alltoall(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
+        Alltoall(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -1339,7 +1339,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoall")
     public void allToAll(Object buf, int count, Datatype datatype) {
-        Alltoall(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype);
+        Alltoall(MPI.IN_PLACE, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -1425,7 +1425,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoall")
     public void allToAll(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
-        Alltoall(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
+        Alltoall(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -1484,7 +1484,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoall_init")
     public Prequest allToAllInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, Info info) {
-        return Alltoall_init(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype, info);
+        return Alltoall_init(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype, info);
     }
 
     /**
@@ -1500,7 +1500,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoall_init")
     public Prequest allToAllInit(Object buf, int count, Datatype datatype, Info info) {
-        return Alltoall_init(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype, info);
+        return Alltoall_init(MPI.IN_PLACE, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, info);
     }
 
     private static final boolean ALLTOALL_INIT_C = Linkage.has("MPI_Alltoall_init_c");
@@ -1580,7 +1580,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoall_init")
     public Prequest allToAllInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, Info info) {
-        return Alltoall_init(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype, info);
+        return Alltoall_init(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype, info);
     }
 
     /**
@@ -1651,7 +1651,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallv")
     public void allToAllv(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype) {
-        Alltoallv(ByBytes.of(sendbuf, sendtype), 0, sendcounts, sdispls, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcounts, rdispls, recvtype);
+        Alltoallv(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcounts, sdispls, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcounts, rdispls, recvtype);
     }
 
     /**
@@ -1666,7 +1666,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallv")
     public void allToAllv(Object buf, int[] counts, int[] displs, Datatype datatype) {
-        Alltoallv(MPI.IN_PLACE, 0, null, null, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype);
+        Alltoallv(MPI.IN_PLACE, 0, null, null, datatype, CamelCaseBuffers.of(buf, datatype), 0, counts, displs, datatype);
     }
 
     private static final boolean ALLTOALLV_C = Linkage.has("MPI_Alltoallv_c");
@@ -1796,7 +1796,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallv_init")
     public Prequest allToAllvInit(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
-        return Alltoallv_init(ByBytes.of(sendbuf, sendtype), 0, sendcounts, sdispls, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcounts, rdispls, recvtype, info);
+        return Alltoallv_init(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcounts, sdispls, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcounts, rdispls, recvtype, info);
     }
 
     /**
@@ -1813,7 +1813,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallv_init")
     public Prequest allToAllvInit(Object buf, int[] counts, int[] displs, Datatype datatype, Info info) {
-        return Alltoallv_init(MPI.IN_PLACE, 0, null, null, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype, info);
+        return Alltoallv_init(MPI.IN_PLACE, 0, null, null, datatype, CamelCaseBuffers.of(buf, datatype), 0, counts, displs, datatype, info);
     }
 
     private static final boolean ALLTOALLV_INIT_C = Linkage.has("MPI_Alltoallv_init_c");
@@ -1945,7 +1945,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallw")
     public void allToAllw(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype[] recvtypes) {
-        Alltoallw(ByBytes.of(sendbuf, sendtypes), 0, sendcounts, sdispls, sendtypes, ByBytes.of(recvbuf, recvtypes), 0, recvcounts, rdispls, recvtypes);
+        Alltoallw(CamelCaseBuffers.of(sendbuf, sendtypes), 0, sendcounts, sdispls, sendtypes, CamelCaseBuffers.of(recvbuf, recvtypes), 0, recvcounts, rdispls, recvtypes);
     }
 
     private static final boolean ALLTOALLW_C = Linkage.has("MPI_Alltoallw_c");
@@ -2079,7 +2079,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Alltoallw_init")
     public Prequest allToAllwInit(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype[] recvtypes, Info info) {
-        return Alltoallw_init(ByBytes.of(sendbuf, sendtypes), 0, sendcounts, sdispls, sendtypes, ByBytes.of(recvbuf, recvtypes), 0, recvcounts, rdispls, recvtypes, info);
+        return Alltoallw_init(CamelCaseBuffers.of(sendbuf, sendtypes), 0, sendcounts, sdispls, sendtypes, CamelCaseBuffers.of(recvbuf, recvtypes), 0, recvcounts, rdispls, recvtypes, info);
     }
 
     private static final boolean ALLTOALLW_INIT_C = Linkage.has("MPI_Alltoallw_init_c");
@@ -2301,7 +2301,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bcast")
     public void bcast(Object buffer, int count, Datatype datatype, int root) {
-        Bcast(ByBytes.of(buffer, datatype, root), 0, count, datatype, root);
+        Bcast(CamelCaseBuffers.of(buffer, datatype, root), 0, count, datatype, root);
     }
 
     private static final boolean BCAST_C = Linkage.has("MPI_Bcast_c");
@@ -2365,7 +2365,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bcast")
     public void bcast(MemorySegment buffer, int count, Datatype datatype, int root) {
-        Bcast(ByBytes.of(buffer, datatype, root), 0, count, datatype, root);
+        Bcast(CamelCaseBuffers.of(buffer, datatype, root), 0, count, datatype, root);
     }
 
     /**
@@ -2417,7 +2417,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bcast_init")
     public Prequest bcastInit(Object buffer, int count, Datatype datatype, int root, Info info) {
-        return Bcast_init(ByBytes.of(buffer, datatype, root), 0, count, datatype, root, info);
+        return Bcast_init(CamelCaseBuffers.of(buffer, datatype, root), 0, count, datatype, root, info);
     }
 
     private static final boolean BCAST_INIT_C = Linkage.has("MPI_Bcast_init_c");
@@ -2489,7 +2489,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bcast_init")
     public Prequest bcastInit(MemorySegment buffer, int count, Datatype datatype, int root, Info info) {
-        return Bcast_init(ByBytes.of(buffer, datatype, root), 0, count, datatype, root, info);
+        return Bcast_init(CamelCaseBuffers.of(buffer, datatype, root), 0, count, datatype, root, info);
     }
 
     /**
@@ -2562,7 +2562,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bsend")
     public void bSend(Object buf, int count, Datatype datatype, int dest, int tag) {
-        Bsend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        Bsend(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -2642,7 +2642,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bsend")
     public void bSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        Bsend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        Bsend(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -2696,7 +2696,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bsend_init")
     public Prequest bSendInit(Object buf, int count, Datatype datatype, int dest, int tag) {
-        return Bsend_init(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        return Bsend_init(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     private static final boolean BSEND_INIT_C = Linkage.has("MPI_Bsend_init_c");
@@ -2767,7 +2767,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bsend_init")
     public Prequest bSendInit(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        return Bsend_init(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        return Bsend_init(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -3783,7 +3783,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gather")
     public void gather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
-        Gather(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcount, recvtype, root);
+        Gather(CamelCaseBuffers.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype, root), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -3799,9 +3799,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Gather")
     public void gather(Object buf, int count, Datatype datatype, int root) {
         if (isRoot(root)) {
-            Gather(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype, root);
+            Gather(MPI.IN_PLACE, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, root);
         } else {
-            Gather(ByBytes.of(buf, datatype), 0, count, datatype, null, 0, 0, datatype, root);
+            Gather(CamelCaseBuffers.of(buf, datatype), 0, count, datatype, null, 0, 0, datatype, root);
         }
     }
 
@@ -3878,7 +3878,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gather")
     public void gather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root) {
-        Gather(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcount, recvtype, root);
+        Gather(CamelCaseBuffers.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype, root), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -3940,7 +3940,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gather_init")
     public Prequest gatherInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root, Info info) {
-        return Gather_init(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcount, recvtype, root, info);
+        return Gather_init(CamelCaseBuffers.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype, root), 0, recvcount, recvtype, root, info);
     }
 
     /**
@@ -3958,9 +3958,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Gather_init")
     public Prequest gatherInit(Object buf, int count, Datatype datatype, int root, Info info) {
         if (isRoot(root)) {
-            return Gather_init(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype, root, info);
+            return Gather_init(MPI.IN_PLACE, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, root, info);
         } else {
-            return Gather_init(ByBytes.of(buf, datatype), 0, count, datatype, null, 0, 0, datatype, root, info);
+            return Gather_init(CamelCaseBuffers.of(buf, datatype), 0, count, datatype, null, 0, 0, datatype, root, info);
         }
     }
 
@@ -4045,7 +4045,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gather_init")
     public Prequest gatherInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root, Info info) {
-        return Gather_init(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcount, recvtype, root, info);
+        return Gather_init(CamelCaseBuffers.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype, root), 0, recvcount, recvtype, root, info);
     }
 
     /**
@@ -4115,7 +4115,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
     public void gatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
-        Gatherv(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcounts, displs, recvtype, root);
+        Gatherv(CamelCaseBuffers.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype, root), 0, recvcounts, displs, recvtype, root);
     }
 
     /**
@@ -4131,7 +4131,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
     public void gatherv(Object buf, int[] counts, int[] displs, Datatype datatype, int root) {
-        Gatherv(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype, root);
+        Gatherv(MPI.IN_PLACE, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, counts, displs, datatype, root);
     }
 
     /**
@@ -4146,7 +4146,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
     public void gatherv(Object buf, int count, Datatype datatype, int root) {
-        Gatherv(ByBytes.of(buf, datatype), 0, count, datatype, null, 0, null, null, datatype, root);
+        Gatherv(CamelCaseBuffers.of(buf, datatype), 0, count, datatype, null, 0, null, null, datatype, root);
     }
 
     private static final boolean GATHERV_C = Linkage.has("MPI_Gatherv_c");
@@ -4274,7 +4274,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv_init")
     public Prequest gathervInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, int root, Info info) {
-        return Gatherv_init(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcounts, displs, recvtype, root, info);
+        return Gatherv_init(CamelCaseBuffers.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype, root), 0, recvcounts, displs, recvtype, root, info);
     }
 
     /**
@@ -4292,7 +4292,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv_init")
     public Prequest gathervInit(Object buf, int[] counts, int[] displs, Datatype datatype, int root, Info info) {
-        return Gatherv_init(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype, root, info);
+        return Gatherv_init(MPI.IN_PLACE, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, counts, displs, datatype, root, info);
     }
 
     /**
@@ -4309,7 +4309,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv_init")
     public Prequest gathervInit(Object buf, int count, Datatype datatype, int root, Info info) {
-        return Gatherv_init(ByBytes.of(buf, datatype), 0, count, datatype, null, 0, null, null, datatype, root, info);
+        return Gatherv_init(CamelCaseBuffers.of(buf, datatype), 0, count, datatype, null, 0, null, null, datatype, root, info);
     }
 
     private static final boolean GATHERV_INIT_C = Linkage.has("MPI_Gatherv_init_c");
@@ -4455,7 +4455,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallgather")
     public Request iAllGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
-        return Iallgather(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
+        return Iallgather(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -4470,7 +4470,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallgather")
     public Request iAllGather(Object buf, int count, Datatype datatype) {
-        return Iallgather(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype);
+        return Iallgather(MPI.IN_PLACE, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -4560,7 +4560,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallgather")
     public Request iAllGather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
-        return Iallgather(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
+        return Iallgather(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -4620,7 +4620,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallgatherv")
     public Request iAllGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
-        return Iallgatherv(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcounts, displs, recvtype);
+        return Iallgatherv(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcounts, displs, recvtype);
     }
 
     /**
@@ -4636,7 +4636,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallgatherv")
     public Request iAllGatherv(Object buf, int[] counts, int[] displs, Datatype datatype) {
-        return Iallgatherv(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype);
+        return Iallgatherv(MPI.IN_PLACE, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, counts, displs, datatype);
     }
 
     private static final boolean IALLGATHERV_C = Linkage.has("MPI_Iallgatherv_c");
@@ -4775,7 +4775,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallreduce")
     public Request iAllReduce(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
-        return Iallreduce(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
+        return Iallreduce(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -4791,7 +4791,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallreduce")
     public Request iAllReduce(Object buf, int count, Datatype datatype, Op op) {
-        return Iallreduce(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op);
+        return Iallreduce(MPI.IN_PLACE, 0, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -4879,7 +4879,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iallreduce")
     public Request iAllReduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
-        return Iallreduce(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
+        return Iallreduce(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -4957,7 +4957,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoall")
     public Request iAllToAll(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
-        return Ialltoall(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
+        return Ialltoall(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -4972,7 +4972,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoall")
     public Request iAllToAll(Object buf, int count, Datatype datatype) {
-        return Ialltoall(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype);
+        return Ialltoall(MPI.IN_PLACE, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -5062,7 +5062,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoall")
     public Request iAllToAll(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
-        return Ialltoall(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
+        return Ialltoall(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -5126,7 +5126,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoallv")
     public Request iAllToAllv(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype) {
-        return Ialltoallv(ByBytes.of(sendbuf, sendtype), 0, sendcounts, sdispls, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcounts, rdispls, recvtype);
+        return Ialltoallv(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcounts, sdispls, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcounts, rdispls, recvtype);
     }
 
     /**
@@ -5142,7 +5142,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoallv")
     public Request iAllToAllv(Object buf, int[] counts, int[] displs, Datatype datatype) {
-        return Ialltoallv(MPI.IN_PLACE, 0, null, null, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype);
+        return Ialltoallv(MPI.IN_PLACE, 0, null, null, datatype, CamelCaseBuffers.of(buf, datatype), 0, counts, displs, datatype);
     }
 
     private static final boolean IALLTOALLV_C = Linkage.has("MPI_Ialltoallv_c");
@@ -5274,7 +5274,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ialltoallw")
     public Request iAllToAllw(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype[] recvtypes) {
-        return Ialltoallw(ByBytes.of(sendbuf, sendtypes), 0, sendcounts, sdispls, sendtypes, ByBytes.of(recvbuf, recvtypes), 0, recvcounts, rdispls, recvtypes);
+        return Ialltoallw(CamelCaseBuffers.of(sendbuf, sendtypes), 0, sendcounts, sdispls, sendtypes, CamelCaseBuffers.of(recvbuf, recvtypes), 0, recvcounts, rdispls, recvtypes);
     }
 
     private static final boolean IALLTOALLW_C = Linkage.has("MPI_Ialltoallw_c");
@@ -5449,7 +5449,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ibcast")
     public Request iBcast(Object buffer, int count, Datatype datatype, int root) {
-        return Ibcast(ByBytes.of(buffer, datatype, root), 0, count, datatype, root);
+        return Ibcast(CamelCaseBuffers.of(buffer, datatype, root), 0, count, datatype, root);
     }
 
     /**
@@ -5532,7 +5532,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ibcast")
     public Request iBcast(MemorySegment buffer, int count, Datatype datatype, int root) {
-        return Ibcast(ByBytes.of(buffer, datatype, root), 0, count, datatype, root);
+        return Ibcast(CamelCaseBuffers.of(buffer, datatype, root), 0, count, datatype, root);
     }
 
     /**
@@ -5608,7 +5608,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ibsend")
     public Request ibSend(Object buf, int count, Datatype datatype, int dest, int tag) {
-        return Ibsend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        return Ibsend(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -5694,7 +5694,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ibsend")
     public Request ibSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        return Ibsend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        return Ibsend(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -5776,7 +5776,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Igather")
     public Request iGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
-        return Igather(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcount, recvtype, root);
+        return Igather(CamelCaseBuffers.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype, root), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -5793,9 +5793,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Igather")
     public Request iGather(Object buf, int count, Datatype datatype, int root) {
         if (isRoot(root)) {
-            return Igather(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype, root);
+            return Igather(MPI.IN_PLACE, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, root);
         } else {
-            return Igather(ByBytes.of(buf, datatype), 0, count, datatype, null, 0, 0, datatype, root);
+            return Igather(CamelCaseBuffers.of(buf, datatype), 0, count, datatype, null, 0, 0, datatype, root);
         }
     }
 
@@ -5891,7 +5891,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Igather")
     public Request iGather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root) {
-        return Igather(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcount, recvtype, root);
+        return Igather(CamelCaseBuffers.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype, root), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -5954,7 +5954,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Igatherv")
     public Request iGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
-        return Igatherv(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcounts, displs, recvtype, root);
+        return Igatherv(CamelCaseBuffers.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype, root), 0, recvcounts, displs, recvtype, root);
     }
 
     /**
@@ -5971,7 +5971,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Igatherv")
     public Request iGatherv(Object buf, int[] counts, int[] displs, Datatype datatype, int root) {
-        return Igatherv(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype, root);
+        return Igatherv(MPI.IN_PLACE, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, counts, displs, datatype, root);
     }
 
     /**
@@ -5987,7 +5987,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Igatherv")
     public Request iGatherv(Object buf, int count, Datatype datatype, int root) {
-        return Igatherv(ByBytes.of(buf, datatype), 0, count, datatype, null, 0, null, null, datatype, root);
+        return Igatherv(CamelCaseBuffers.of(buf, datatype), 0, count, datatype, null, 0, null, null, datatype, root);
     }
 
     private static final boolean IGATHERV_C = Linkage.has("MPI_Igatherv_c");
@@ -6256,7 +6256,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Irecv")
     public Request iRecv(Object buf, int count, Datatype datatype, int source, int tag) {
-        return Irecv(ByBytes.of(buf, datatype, source), 0, count, datatype, source, tag);
+        return Irecv(CamelCaseBuffers.of(buf, datatype, source), 0, count, datatype, source, tag);
     }
 
     /**
@@ -6342,7 +6342,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Irecv")
     public Request iRecv(MemorySegment buf, int count, Datatype datatype, int source, int tag) {
-        return Irecv(ByBytes.of(buf, datatype, source), 0, count, datatype, source, tag);
+        return Irecv(CamelCaseBuffers.of(buf, datatype, source), 0, count, datatype, source, tag);
     }
 
     /**
@@ -6423,7 +6423,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce")
     public Request iReduce(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, int root) {
-        return Ireduce(ByBytes.of(sendbuf, datatype, contributor(root)), 0, ByBytes.of(recvbuf, datatype, root), 0, count, datatype, op, root);
+        return Ireduce(CamelCaseBuffers.of(sendbuf, datatype, contributor(root)), 0, CamelCaseBuffers.of(recvbuf, datatype, root), 0, count, datatype, op, root);
     }
 
     /**
@@ -6441,9 +6441,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce")
     public Request iReduce(Object buf, int count, Datatype datatype, Op op, int root) {
         if (isRoot(root)) {
-            return Ireduce(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op, root);
+            return Ireduce(MPI.IN_PLACE, 0, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, op, root);
         } else {
-            return Ireduce(ByBytes.of(buf, datatype), 0, null, 0, count, datatype, op, root);
+            return Ireduce(CamelCaseBuffers.of(buf, datatype), 0, null, 0, count, datatype, op, root);
         }
     }
 
@@ -6537,7 +6537,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce")
     public Request iReduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, int root) {
-        return Ireduce(ByBytes.of(sendbuf, datatype, contributor(root)), 0, ByBytes.of(recvbuf, datatype, root), 0, count, datatype, op, root);
+        return Ireduce(CamelCaseBuffers.of(sendbuf, datatype, contributor(root)), 0, CamelCaseBuffers.of(recvbuf, datatype, root), 0, count, datatype, op, root);
     }
 
     /**
@@ -6592,7 +6592,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter")
     public Request iReduceScatter(Object sendbuf, Object recvbuf, int[] recvcounts, Datatype datatype, Op op) {
-        return Ireduce_scatter(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, recvcounts, datatype, op);
+        return Ireduce_scatter(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, recvcounts, datatype, op);
     }
 
     /**
@@ -6608,7 +6608,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter")
     public Request iReduceScatter(Object buf, int[] counts, Datatype datatype, Op op) {
-        return Ireduce_scatter(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, counts, datatype, op);
+        return Ireduce_scatter(MPI.IN_PLACE, 0, CamelCaseBuffers.of(buf, datatype), 0, counts, datatype, op);
     }
 
     private static final boolean IREDUCE_SCATTER_C = Linkage.has("MPI_Ireduce_scatter_c");
@@ -6742,7 +6742,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter_block")
     public Request iReduceScatterBlock(Object sendbuf, Object recvbuf, int recvcount, Datatype datatype, Op op) {
-        return Ireduce_scatter_block(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, recvcount, datatype, op);
+        return Ireduce_scatter_block(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, recvcount, datatype, op);
     }
 
     /**
@@ -6758,7 +6758,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter_block")
     public Request iReduceScatterBlock(Object buf, int count, Datatype datatype, Op op) {
-        return Ireduce_scatter_block(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op);
+        return Ireduce_scatter_block(MPI.IN_PLACE, 0, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -6846,7 +6846,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ireduce_scatter_block")
     public Request iReduceScatterBlock(MemorySegment sendbuf, MemorySegment recvbuf, int recvcount, Datatype datatype, Op op) {
-        return Ireduce_scatter_block(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, recvcount, datatype, op);
+        return Ireduce_scatter_block(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, recvcount, datatype, op);
     }
 
     /**
@@ -6922,7 +6922,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Irsend")
     public Request irSend(Object buf, int count, Datatype datatype, int dest, int tag) {
-        return Irsend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        return Irsend(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -7008,7 +7008,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Irsend")
     public Request irSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        return Irsend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        return Irsend(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -7090,7 +7090,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscatter")
     public Request iScatter(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
-        return Iscatter(ByBytes.of(sendbuf, sendtype, root), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root);
+        return Iscatter(CamelCaseBuffers.of(sendbuf, sendtype, root), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -7107,9 +7107,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Iscatter")
     public Request iScatter(Object buf, int count, Datatype datatype, int root) {
         if (isRoot(root)) {
-            return Iscatter(ByBytes.of(buf, datatype), 0, count, datatype, MPI.IN_PLACE, 0, 0, datatype, root);
+            return Iscatter(CamelCaseBuffers.of(buf, datatype), 0, count, datatype, MPI.IN_PLACE, 0, 0, datatype, root);
         } else {
-            return Iscatter(null, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype, root);
+            return Iscatter(null, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, root);
         }
     }
 
@@ -7205,7 +7205,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscatter")
     public Request iScatter(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root) {
-        return Iscatter(ByBytes.of(sendbuf, sendtype, root), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root);
+        return Iscatter(CamelCaseBuffers.of(sendbuf, sendtype, root), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -7268,7 +7268,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscatterv")
     public Request iScatterv(Object sendbuf, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
-        return Iscatterv(ByBytes.of(sendbuf, sendtype, root), 0, sendcounts, displs, sendtype, ByBytes.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root);
+        return Iscatterv(CamelCaseBuffers.of(sendbuf, sendtype, root), 0, sendcounts, displs, sendtype, CamelCaseBuffers.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -7285,7 +7285,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscatterv")
     public Request iScatterv(Object buf, int[] counts, int[] displs, Datatype datatype, int root) {
-        return Iscatterv(ByBytes.of(buf, datatype), 0, counts, displs, datatype, MPI.IN_PLACE, 0, 0, datatype, root);
+        return Iscatterv(CamelCaseBuffers.of(buf, datatype), 0, counts, displs, datatype, MPI.IN_PLACE, 0, 0, datatype, root);
     }
 
     /**
@@ -7301,7 +7301,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscatterv")
     public Request iScatterv(Object buf, int count, Datatype datatype, int root) {
-        return Iscatterv(null, 0, null, null, datatype, ByBytes.of(buf, datatype), 0, count, datatype, root);
+        return Iscatterv(null, 0, null, null, datatype, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, root);
     }
 
     private static final boolean ISCATTERV_C = Linkage.has("MPI_Iscatterv_c");
@@ -7442,7 +7442,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isend")
     public Request iSend(Object buf, int count, Datatype datatype, int dest, int tag) {
-        return Isend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        return Isend(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -7528,7 +7528,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isend")
     public Request iSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        return Isend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        return Isend(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -7628,7 +7628,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv")
     public Request iSendRecv(Object sendbuf, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvcount, Datatype recvtype, int source, int recvtag) {
-        return Isendrecv(ByBytes.of(sendbuf, sendtype, dest), 0, sendcount, sendtype, dest, sendtag, ByBytes.of(recvbuf, recvtype, source), 0, recvcount, recvtype, source, recvtag);
+        return Isendrecv(CamelCaseBuffers.of(sendbuf, sendtype, dest), 0, sendcount, sendtype, dest, sendtag, CamelCaseBuffers.of(recvbuf, recvtype, source), 0, recvcount, recvtype, source, recvtag);
     }
 
     /**
@@ -7736,7 +7736,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv")
     public Request iSendRecv(MemorySegment sendbuf, int sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, int recvcount, Datatype recvtype, int source, int recvtag) {
-        return Isendrecv(ByBytes.of(sendbuf, sendtype, dest), 0, sendcount, sendtype, dest, sendtag, ByBytes.of(recvbuf, recvtype, source), 0, recvcount, recvtype, source, recvtag);
+        return Isendrecv(CamelCaseBuffers.of(sendbuf, sendtype, dest), 0, sendcount, sendtype, dest, sendtag, CamelCaseBuffers.of(recvbuf, recvtype, source), 0, recvcount, recvtype, source, recvtag);
     }
 
     /**
@@ -7820,7 +7820,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv_replace")
     public Request iSendRecvReplace(Object buf, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
-        return Isendrecv_replace(ByBytes.of(buf, datatype, dest, source), 0, count, datatype, dest, sendtag, source, recvtag);
+        return Isendrecv_replace(CamelCaseBuffers.of(buf, datatype, dest, source), 0, count, datatype, dest, sendtag, source, recvtag);
     }
 
     /**
@@ -7916,7 +7916,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isendrecv_replace")
     public Request iSendRecvReplace(MemorySegment buf, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
-        return Isendrecv_replace(ByBytes.of(buf, datatype, dest, source), 0, count, datatype, dest, sendtag, source, recvtag);
+        return Isendrecv_replace(CamelCaseBuffers.of(buf, datatype, dest, source), 0, count, datatype, dest, sendtag, source, recvtag);
     }
 
     /**
@@ -7992,7 +7992,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Issend")
     public Request isSend(Object buf, int count, Datatype datatype, int dest, int tag) {
-        return Issend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        return Issend(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -8078,7 +8078,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Issend")
     public Request isSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        return Issend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        return Issend(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -8178,7 +8178,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pack")
     public int pack(Object inbuf, int incount, Datatype datatype, byte[] outbuf, int position) {
-        return Pack(ByBytes.of(inbuf, datatype), 0, incount, datatype, outbuf, position);
+        return Pack(CamelCaseBuffers.of(inbuf, datatype), 0, incount, datatype, outbuf, position);
     }
 
     private static final boolean PACK_C = Linkage.has("MPI_Pack_c");
@@ -8375,7 +8375,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Precv_init")
     public Prequest pRecvInit(Object buf, int partitions, long count, Datatype datatype, int dest, int tag, Info info) {
-        return Precv_init(ByBytes.of(buf, datatype, dest), 0, partitions, count, datatype, dest, tag, info);
+        return Precv_init(CamelCaseBuffers.of(buf, datatype, dest), 0, partitions, count, datatype, dest, tag, info);
     }
 
     /**
@@ -8471,7 +8471,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Psend_init")
     public Prequest pSendInit(Object buf, int partitions, long count, Datatype datatype, int dest, int tag, Info info) {
-        return Psend_init(ByBytes.of(buf, datatype, dest), 0, partitions, count, datatype, dest, tag, info);
+        return Psend_init(CamelCaseBuffers.of(buf, datatype, dest), 0, partitions, count, datatype, dest, tag, info);
     }
 
     /**
@@ -8584,7 +8584,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Recv")
     public Status recv(Object buf, int count, Datatype datatype, int source, int tag) {
-        return Recv(ByBytes.of(buf, datatype, source), 0, count, datatype, source, tag);
+        return Recv(CamelCaseBuffers.of(buf, datatype, source), 0, count, datatype, source, tag);
     }
 
     private static final boolean RECV_C = Linkage.has("MPI_Recv_c");
@@ -8661,7 +8661,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Recv")
     public Status recv(MemorySegment buf, int count, Datatype datatype, int source, int tag) {
-        return Recv(ByBytes.of(buf, datatype, source), 0, count, datatype, source, tag);
+        return Recv(CamelCaseBuffers.of(buf, datatype, source), 0, count, datatype, source, tag);
     }
 
     /**
@@ -8717,7 +8717,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Recv_init")
     public Prequest recvInit(Object buf, int count, Datatype datatype, int source, int tag) {
-        return Recv_init(ByBytes.of(buf, datatype, source), 0, count, datatype, source, tag);
+        return Recv_init(CamelCaseBuffers.of(buf, datatype, source), 0, count, datatype, source, tag);
     }
 
     private static final boolean RECV_INIT_C = Linkage.has("MPI_Recv_init_c");
@@ -8788,7 +8788,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Recv_init")
     public Prequest recvInit(MemorySegment buf, int count, Datatype datatype, int source, int tag) {
-        return Recv_init(ByBytes.of(buf, datatype, source), 0, count, datatype, source, tag);
+        return Recv_init(CamelCaseBuffers.of(buf, datatype, source), 0, count, datatype, source, tag);
     }
 
     /**
@@ -8876,7 +8876,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
     public void reduce(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, int root) {
-        Reduce(ByBytes.of(sendbuf, datatype, contributor(root)), 0, ByBytes.of(recvbuf, datatype, root), 0, count, datatype, op, root);
+        Reduce(CamelCaseBuffers.of(sendbuf, datatype, contributor(root)), 0, CamelCaseBuffers.of(recvbuf, datatype, root), 0, count, datatype, op, root);
     }
 
     /**
@@ -8893,9 +8893,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
     public void reduce(Object buf, int count, Datatype datatype, Op op, int root) {
         if (isRoot(root)) {
-            Reduce(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op, root);
+            Reduce(MPI.IN_PLACE, 0, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, op, root);
         } else {
-            Reduce(ByBytes.of(buf, datatype), 0, null, 0, count, datatype, op, root);
+            Reduce(CamelCaseBuffers.of(buf, datatype), 0, null, 0, count, datatype, op, root);
         }
     }
 
@@ -8969,7 +8969,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
     public void reduce(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, int root) {
-        Reduce(ByBytes.of(sendbuf, datatype, contributor(root)), 0, ByBytes.of(recvbuf, datatype, root), 0, count, datatype, op, root);
+        Reduce(CamelCaseBuffers.of(sendbuf, datatype, contributor(root)), 0, CamelCaseBuffers.of(recvbuf, datatype, root), 0, count, datatype, op, root);
     }
 
     /**
@@ -9029,7 +9029,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_init")
     public Prequest reduceInit(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, int root, Info info) {
-        return Reduce_init(ByBytes.of(sendbuf, datatype, contributor(root)), 0, ByBytes.of(recvbuf, datatype, root), 0, count, datatype, op, root, info);
+        return Reduce_init(CamelCaseBuffers.of(sendbuf, datatype, contributor(root)), 0, CamelCaseBuffers.of(recvbuf, datatype, root), 0, count, datatype, op, root, info);
     }
 
     /**
@@ -9048,9 +9048,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_init")
     public Prequest reduceInit(Object buf, int count, Datatype datatype, Op op, int root, Info info) {
         if (isRoot(root)) {
-            return Reduce_init(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op, root, info);
+            return Reduce_init(MPI.IN_PLACE, 0, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, op, root, info);
         } else {
-            return Reduce_init(ByBytes.of(buf, datatype), 0, null, 0, count, datatype, op, root, info);
+            return Reduce_init(CamelCaseBuffers.of(buf, datatype), 0, null, 0, count, datatype, op, root, info);
         }
     }
 
@@ -9132,7 +9132,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_init")
     public Prequest reduceInit(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, int root, Info info) {
-        return Reduce_init(ByBytes.of(sendbuf, datatype, contributor(root)), 0, ByBytes.of(recvbuf, datatype, root), 0, count, datatype, op, root, info);
+        return Reduce_init(CamelCaseBuffers.of(sendbuf, datatype, contributor(root)), 0, CamelCaseBuffers.of(recvbuf, datatype, root), 0, count, datatype, op, root, info);
     }
 
     /**
@@ -9191,7 +9191,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter")
     public void reduceScatter(Object sendbuf, Object recvbuf, int[] recvcounts, Datatype datatype, Op op) {
-        Reduce_scatter(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, recvcounts, datatype, op);
+        Reduce_scatter(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, recvcounts, datatype, op);
     }
 
     /**
@@ -9206,7 +9206,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter")
     public void reduceScatter(Object buf, int[] counts, Datatype datatype, Op op) {
-        Reduce_scatter(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, counts, datatype, op);
+        Reduce_scatter(MPI.IN_PLACE, 0, CamelCaseBuffers.of(buf, datatype), 0, counts, datatype, op);
     }
 
     private static final boolean REDUCE_SCATTER_C = Linkage.has("MPI_Reduce_scatter_c");
@@ -9340,7 +9340,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block")
     public void reduceScatterBlock(Object sendbuf, Object recvbuf, int recvcount, Datatype datatype, Op op) {
-        Reduce_scatter_block(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, recvcount, datatype, op);
+        Reduce_scatter_block(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, recvcount, datatype, op);
     }
 
     /**
@@ -9355,7 +9355,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block")
     public void reduceScatterBlock(Object buf, int count, Datatype datatype, Op op) {
-        Reduce_scatter_block(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op);
+        Reduce_scatter_block(MPI.IN_PLACE, 0, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -9439,7 +9439,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block")
     public void reduceScatterBlock(MemorySegment sendbuf, MemorySegment recvbuf, int recvcount, Datatype datatype, Op op) {
-        Reduce_scatter_block(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, recvcount, datatype, op);
+        Reduce_scatter_block(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, recvcount, datatype, op);
     }
 
     /**
@@ -9496,7 +9496,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block_init")
     public Prequest reduceScatterBlockInit(Object sendbuf, Object recvbuf, int recvcount, Datatype datatype, Op op, Info info) {
-        return Reduce_scatter_block_init(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, recvcount, datatype, op, info);
+        return Reduce_scatter_block_init(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, recvcount, datatype, op, info);
     }
 
     /**
@@ -9513,7 +9513,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block_init")
     public Prequest reduceScatterBlockInit(Object buf, int count, Datatype datatype, Op op, Info info) {
-        return Reduce_scatter_block_init(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op, info);
+        return Reduce_scatter_block_init(MPI.IN_PLACE, 0, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, op, info);
     }
 
     private static final boolean REDUCE_SCATTER_BLOCK_INIT_C = Linkage.has("MPI_Reduce_scatter_block_init_c");
@@ -9590,7 +9590,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_block_init")
     public Prequest reduceScatterBlockInit(MemorySegment sendbuf, MemorySegment recvbuf, int recvcount, Datatype datatype, Op op, Info info) {
-        return Reduce_scatter_block_init(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, recvcount, datatype, op, info);
+        return Reduce_scatter_block_init(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, recvcount, datatype, op, info);
     }
 
     /**
@@ -9648,7 +9648,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_init")
     public Prequest reduceScatterInit(Object sendbuf, Object recvbuf, int[] recvcounts, Datatype datatype, Op op, Info info) {
-        return Reduce_scatter_init(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, recvcounts, datatype, op, info);
+        return Reduce_scatter_init(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, recvcounts, datatype, op, info);
     }
 
     /**
@@ -9665,7 +9665,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_scatter_init")
     public Prequest reduceScatterInit(Object buf, int[] counts, Datatype datatype, Op op, Info info) {
-        return Reduce_scatter_init(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, counts, datatype, op, info);
+        return Reduce_scatter_init(MPI.IN_PLACE, 0, CamelCaseBuffers.of(buf, datatype), 0, counts, datatype, op, info);
     }
 
     private static final boolean REDUCE_SCATTER_INIT_C = Linkage.has("MPI_Reduce_scatter_init_c");
@@ -9798,7 +9798,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rsend")
     public void rSend(Object buf, int count, Datatype datatype, int dest, int tag) {
-        Rsend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        Rsend(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -9878,7 +9878,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rsend")
     public void rSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        Rsend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        Rsend(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -9932,7 +9932,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rsend_init")
     public Prequest rSendInit(Object buf, int count, Datatype datatype, int dest, int tag) {
-        return Rsend_init(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        return Rsend_init(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     private static final boolean RSEND_INIT_C = Linkage.has("MPI_Rsend_init_c");
@@ -10003,7 +10003,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rsend_init")
     public Prequest rSendInit(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        return Rsend_init(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        return Rsend_init(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -10092,7 +10092,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatter")
     public void scatter(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
-        Scatter(ByBytes.of(sendbuf, sendtype, root), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root);
+        Scatter(CamelCaseBuffers.of(sendbuf, sendtype, root), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -10108,9 +10108,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Scatter")
     public void scatter(Object buf, int count, Datatype datatype, int root) {
         if (isRoot(root)) {
-            Scatter(ByBytes.of(buf, datatype), 0, count, datatype, MPI.IN_PLACE, 0, 0, datatype, root);
+            Scatter(CamelCaseBuffers.of(buf, datatype), 0, count, datatype, MPI.IN_PLACE, 0, 0, datatype, root);
         } else {
-            Scatter(null, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype, root);
+            Scatter(null, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, root);
         }
     }
 
@@ -10187,7 +10187,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatter")
     public void scatter(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root) {
-        Scatter(ByBytes.of(sendbuf, sendtype, root), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root);
+        Scatter(CamelCaseBuffers.of(sendbuf, sendtype, root), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -10249,7 +10249,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatter_init")
     public Prequest scatterInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root, Info info) {
-        return Scatter_init(ByBytes.of(sendbuf, sendtype, root), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root, info);
+        return Scatter_init(CamelCaseBuffers.of(sendbuf, sendtype, root), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root, info);
     }
 
     /**
@@ -10267,9 +10267,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Scatter_init")
     public Prequest scatterInit(Object buf, int count, Datatype datatype, int root, Info info) {
         if (isRoot(root)) {
-            return Scatter_init(ByBytes.of(buf, datatype), 0, count, datatype, MPI.IN_PLACE, 0, 0, datatype, root, info);
+            return Scatter_init(CamelCaseBuffers.of(buf, datatype), 0, count, datatype, MPI.IN_PLACE, 0, 0, datatype, root, info);
         } else {
-            return Scatter_init(null, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype, root, info);
+            return Scatter_init(null, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, root, info);
         }
     }
 
@@ -10354,7 +10354,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatter_init")
     public Prequest scatterInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, int root, Info info) {
-        return Scatter_init(ByBytes.of(sendbuf, sendtype, root), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root, info);
+        return Scatter_init(CamelCaseBuffers.of(sendbuf, sendtype, root), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root, info);
     }
 
     /**
@@ -10424,7 +10424,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatterv")
     public void scatterv(Object sendbuf, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
-        Scatterv(ByBytes.of(sendbuf, sendtype, root), 0, sendcounts, displs, sendtype, ByBytes.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root);
+        Scatterv(CamelCaseBuffers.of(sendbuf, sendtype, root), 0, sendcounts, displs, sendtype, CamelCaseBuffers.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -10440,7 +10440,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatterv")
     public void scatterv(Object buf, int[] counts, int[] displs, Datatype datatype, int root) {
-        Scatterv(ByBytes.of(buf, datatype), 0, counts, displs, datatype, MPI.IN_PLACE, 0, 0, datatype, root);
+        Scatterv(CamelCaseBuffers.of(buf, datatype), 0, counts, displs, datatype, MPI.IN_PLACE, 0, 0, datatype, root);
     }
 
     /**
@@ -10455,7 +10455,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatterv")
     public void scatterv(Object buf, int count, Datatype datatype, int root) {
-        Scatterv(null, 0, null, null, datatype, ByBytes.of(buf, datatype), 0, count, datatype, root);
+        Scatterv(null, 0, null, null, datatype, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, root);
     }
 
     private static final boolean SCATTERV_C = Linkage.has("MPI_Scatterv_c");
@@ -10583,7 +10583,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatterv_init")
     public Prequest scattervInit(Object sendbuf, int[] sendcounts, int[] displs, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root, Info info) {
-        return Scatterv_init(ByBytes.of(sendbuf, sendtype, root), 0, sendcounts, displs, sendtype, ByBytes.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root, info);
+        return Scatterv_init(CamelCaseBuffers.of(sendbuf, sendtype, root), 0, sendcounts, displs, sendtype, CamelCaseBuffers.of(recvbuf, recvtype, contributor(root)), 0, recvcount, recvtype, root, info);
     }
 
     /**
@@ -10601,7 +10601,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatterv_init")
     public Prequest scattervInit(Object buf, int[] counts, int[] displs, Datatype datatype, int root, Info info) {
-        return Scatterv_init(ByBytes.of(buf, datatype), 0, counts, displs, datatype, MPI.IN_PLACE, 0, 0, datatype, root, info);
+        return Scatterv_init(CamelCaseBuffers.of(buf, datatype), 0, counts, displs, datatype, MPI.IN_PLACE, 0, 0, datatype, root, info);
     }
 
     /**
@@ -10618,7 +10618,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scatterv_init")
     public Prequest scattervInit(Object buf, int count, Datatype datatype, int root, Info info) {
-        return Scatterv_init(null, 0, null, null, datatype, ByBytes.of(buf, datatype), 0, count, datatype, root, info);
+        return Scatterv_init(null, 0, null, null, datatype, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, root, info);
     }
 
     private static final boolean SCATTERV_INIT_C = Linkage.has("MPI_Scatterv_init_c");
@@ -10759,7 +10759,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send")
     public void send(Object buf, int count, Datatype datatype, int dest, int tag) {
-        Send(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        Send(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     private static final boolean SEND_C = Linkage.has("MPI_Send_c");
@@ -10825,7 +10825,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send")
     public void send(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        Send(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        Send(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -10879,7 +10879,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send_init")
     public Prequest sendInit(Object buf, int count, Datatype datatype, int dest, int tag) {
-        return Send_init(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        return Send_init(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     private static final boolean SEND_INIT_C = Linkage.has("MPI_Send_init_c");
@@ -10950,7 +10950,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send_init")
     public Prequest sendInit(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        return Send_init(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        return Send_init(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -11085,7 +11085,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv")
     public Status sendRecv(Object sendbuf, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvcount, Datatype recvtype, int source, int recvtag) {
-        return Sendrecv(ByBytes.of(sendbuf, sendtype, dest), 0, sendcount, sendtype, dest, sendtag, ByBytes.of(recvbuf, recvtype, source), 0, recvcount, recvtype, source, recvtag);
+        return Sendrecv(CamelCaseBuffers.of(sendbuf, sendtype, dest), 0, sendcount, sendtype, dest, sendtag, CamelCaseBuffers.of(recvbuf, recvtype, source), 0, recvcount, recvtype, source, recvtag);
     }
 
     /**
@@ -11218,7 +11218,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv")
     public Status sendRecv(MemorySegment sendbuf, int sendcount, Datatype sendtype, int dest, int sendtag, MemorySegment recvbuf, int recvcount, Datatype recvtype, int source, int recvtag) {
-        return Sendrecv(ByBytes.of(sendbuf, sendtype, dest), 0, sendcount, sendtype, dest, sendtag, ByBytes.of(recvbuf, recvtype, source), 0, recvcount, recvtype, source, recvtag);
+        return Sendrecv(CamelCaseBuffers.of(sendbuf, sendtype, dest), 0, sendcount, sendtype, dest, sendtag, CamelCaseBuffers.of(recvbuf, recvtype, source), 0, recvcount, recvtype, source, recvtag);
     }
 
     /**
@@ -11336,7 +11336,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace")
     public Status sendRecvReplace(Object buf, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
-        return Sendrecv_replace(ByBytes.of(buf, datatype, dest, source), 0, count, datatype, dest, sendtag, source, recvtag);
+        return Sendrecv_replace(CamelCaseBuffers.of(buf, datatype, dest, source), 0, count, datatype, dest, sendtag, source, recvtag);
     }
 
     /**
@@ -11457,7 +11457,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace")
     public Status sendRecvReplace(MemorySegment buf, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
-        return Sendrecv_replace(ByBytes.of(buf, datatype, dest, source), 0, count, datatype, dest, sendtag, source, recvtag);
+        return Sendrecv_replace(CamelCaseBuffers.of(buf, datatype, dest, source), 0, count, datatype, dest, sendtag, source, recvtag);
     }
 
     /**
@@ -11530,7 +11530,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ssend")
     public void sSend(Object buf, int count, Datatype datatype, int dest, int tag) {
-        Ssend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        Ssend(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -11610,7 +11610,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ssend")
     public void sSend(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        Ssend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        Ssend(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -11664,7 +11664,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ssend_init")
     public Prequest sSendInit(Object buf, int count, Datatype datatype, int dest, int tag) {
-        return Ssend_init(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        return Ssend_init(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     private static final boolean SSEND_INIT_C = Linkage.has("MPI_Ssend_init_c");
@@ -11735,7 +11735,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ssend_init")
     public Prequest sSendInit(MemorySegment buf, int count, Datatype datatype, int dest, int tag) {
-        return Ssend_init(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        return Ssend_init(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -11831,7 +11831,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Unpack")
     public int unpack(byte[] inbuf, int position, Object outbuf, int outcount, Datatype datatype) {
-        return Unpack(inbuf, position, ByBytes.of(outbuf, datatype), 0, outcount, datatype);
+        return Unpack(inbuf, position, CamelCaseBuffers.of(outbuf, datatype), 0, outcount, datatype);
     }
 
     private static final boolean UNPACK_C = Linkage.has("MPI_Unpack_c");

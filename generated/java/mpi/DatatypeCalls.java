@@ -135,7 +135,7 @@ abstract class DatatypeCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pack_external")
     public long packExternal(String datarep, Object inbuf, int incount, byte[] outbuf, long position) {
-        return Pack_external(datarep, ByBytes.of(inbuf, (Datatype) this), 0, incount, outbuf, position);
+        return Pack_external(datarep, CamelCaseBuffers.of(inbuf, (Datatype) this), 0, incount, outbuf, position);
     }
 
     private static final boolean PACK_EXTERNAL_C = Linkage.has("MPI_Pack_external_c");
@@ -1892,7 +1892,7 @@ abstract class DatatypeCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Unpack_external")
     public long unpackExternal(String datarep, byte[] inbuf, long position, Object outbuf, int outcount) {
-        return Unpack_external(datarep, inbuf, position, ByBytes.of(outbuf, (Datatype) this), 0, outcount);
+        return Unpack_external(datarep, inbuf, position, CamelCaseBuffers.of(outbuf, (Datatype) this), 0, outcount);
     }
 
     private static final boolean UNPACK_EXTERNAL_C = Linkage.has("MPI_Unpack_external_c");

@@ -605,7 +605,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread")
     public Request iRead(Object buf, int count, Datatype datatype) {
-        return Iread(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Iread(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_IREAD_C = Linkage.has("MPI_File_iread_c");
@@ -669,7 +669,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread")
     public Request iRead(MemorySegment buf, int count, Datatype datatype) {
-        return Iread(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Iread(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -715,7 +715,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_all")
     public Request iReadAll(Object buf, int count, Datatype datatype) {
-        return Iread_all(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Iread_all(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_IREAD_ALL_C = Linkage.has("MPI_File_iread_all_c");
@@ -779,7 +779,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_all")
     public Request iReadAll(MemorySegment buf, int count, Datatype datatype) {
-        return Iread_all(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Iread_all(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -827,7 +827,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_at")
     public Request iReadAt(long offset, Object buf, int count, Datatype datatype) {
-        return Iread_at(offset, ByBytes.of(buf, datatype), 0, count, datatype);
+        return Iread_at(offset, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_IREAD_AT_C = Linkage.has("MPI_File_iread_at_c");
@@ -894,7 +894,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_at")
     public Request iReadAt(long offset, MemorySegment buf, int count, Datatype datatype) {
-        return Iread_at(offset, ByBytes.of(buf, datatype), 0, count, datatype);
+        return Iread_at(offset, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -942,7 +942,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_at_all")
     public Request iReadAtAll(long offset, Object buf, int count, Datatype datatype) {
-        return Iread_at_all(offset, ByBytes.of(buf, datatype), 0, count, datatype);
+        return Iread_at_all(offset, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_IREAD_AT_ALL_C = Linkage.has("MPI_File_iread_at_all_c");
@@ -1009,7 +1009,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_at_all")
     public Request iReadAtAll(long offset, MemorySegment buf, int count, Datatype datatype) {
-        return Iread_at_all(offset, ByBytes.of(buf, datatype), 0, count, datatype);
+        return Iread_at_all(offset, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -1055,7 +1055,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_shared")
     public Request iReadShared(Object buf, int count, Datatype datatype) {
-        return Iread_shared(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Iread_shared(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_IREAD_SHARED_C = Linkage.has("MPI_File_iread_shared_c");
@@ -1119,7 +1119,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iread_shared")
     public Request iReadShared(MemorySegment buf, int count, Datatype datatype) {
-        return Iread_shared(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Iread_shared(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -1165,7 +1165,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite")
     public Request iWrite(Object buf, int count, Datatype datatype) {
-        return Iwrite(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Iwrite(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_IWRITE_C = Linkage.has("MPI_File_iwrite_c");
@@ -1229,7 +1229,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite")
     public Request iWrite(MemorySegment buf, int count, Datatype datatype) {
-        return Iwrite(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Iwrite(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -1275,7 +1275,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_all")
     public Request iWriteAll(Object buf, int count, Datatype datatype) {
-        return Iwrite_all(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Iwrite_all(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_IWRITE_ALL_C = Linkage.has("MPI_File_iwrite_all_c");
@@ -1339,7 +1339,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_all")
     public Request iWriteAll(MemorySegment buf, int count, Datatype datatype) {
-        return Iwrite_all(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Iwrite_all(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -1387,7 +1387,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_at")
     public Request iWriteAt(long offset, Object buf, int count, Datatype datatype) {
-        return Iwrite_at(offset, ByBytes.of(buf, datatype), 0, count, datatype);
+        return Iwrite_at(offset, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_IWRITE_AT_C = Linkage.has("MPI_File_iwrite_at_c");
@@ -1454,7 +1454,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_at")
     public Request iWriteAt(long offset, MemorySegment buf, int count, Datatype datatype) {
-        return Iwrite_at(offset, ByBytes.of(buf, datatype), 0, count, datatype);
+        return Iwrite_at(offset, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -1502,7 +1502,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_at_all")
     public Request iWriteAtAll(long offset, Object buf, int count, Datatype datatype) {
-        return Iwrite_at_all(offset, ByBytes.of(buf, datatype), 0, count, datatype);
+        return Iwrite_at_all(offset, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_IWRITE_AT_ALL_C = Linkage.has("MPI_File_iwrite_at_all_c");
@@ -1569,7 +1569,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_at_all")
     public Request iWriteAtAll(long offset, MemorySegment buf, int count, Datatype datatype) {
-        return Iwrite_at_all(offset, ByBytes.of(buf, datatype), 0, count, datatype);
+        return Iwrite_at_all(offset, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -1615,7 +1615,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_shared")
     public Request iWriteShared(Object buf, int count, Datatype datatype) {
-        return Iwrite_shared(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Iwrite_shared(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_IWRITE_SHARED_C = Linkage.has("MPI_File_iwrite_shared_c");
@@ -1679,7 +1679,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_iwrite_shared")
     public Request iWriteShared(MemorySegment buf, int count, Datatype datatype) {
-        return Iwrite_shared(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Iwrite_shared(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -1818,7 +1818,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read")
     public Status read(Object buf, int count, Datatype datatype) {
-        return Read(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Read(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_READ_C = Linkage.has("MPI_File_read_c");
@@ -1888,7 +1888,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read")
     public Status read(MemorySegment buf, int count, Datatype datatype) {
-        return Read(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Read(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -1940,7 +1940,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_all")
     public Status readAll(Object buf, int count, Datatype datatype) {
-        return Read_all(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Read_all(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_READ_ALL_C = Linkage.has("MPI_File_read_all_c");
@@ -2010,7 +2010,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_all")
     public Status readAll(MemorySegment buf, int count, Datatype datatype) {
-        return Read_all(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Read_all(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -2053,7 +2053,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_all_begin")
     public void readAllBegin(Object buf, int count, Datatype datatype) {
-        Read_all_begin(ByBytes.of(buf, datatype), 0, count, datatype);
+        Read_all_begin(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_READ_ALL_BEGIN_C = Linkage.has("MPI_File_read_all_begin_c");
@@ -2113,7 +2113,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_all_begin")
     public void readAllBegin(MemorySegment buf, int count, Datatype datatype) {
-        Read_all_begin(ByBytes.of(buf, datatype), 0, count, datatype);
+        Read_all_begin(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -2202,7 +2202,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at")
     public Status readAt(long offset, Object buf, int count, Datatype datatype) {
-        return Read_at(offset, ByBytes.of(buf, datatype), 0, count, datatype);
+        return Read_at(offset, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_READ_AT_C = Linkage.has("MPI_File_read_at_c");
@@ -2275,7 +2275,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at")
     public Status readAt(long offset, MemorySegment buf, int count, Datatype datatype) {
-        return Read_at(offset, ByBytes.of(buf, datatype), 0, count, datatype);
+        return Read_at(offset, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -2329,7 +2329,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all")
     public Status readAtAll(long offset, Object buf, int count, Datatype datatype) {
-        return Read_at_all(offset, ByBytes.of(buf, datatype), 0, count, datatype);
+        return Read_at_all(offset, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_READ_AT_ALL_C = Linkage.has("MPI_File_read_at_all_c");
@@ -2402,7 +2402,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all")
     public Status readAtAll(long offset, MemorySegment buf, int count, Datatype datatype) {
-        return Read_at_all(offset, ByBytes.of(buf, datatype), 0, count, datatype);
+        return Read_at_all(offset, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -2447,7 +2447,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all_begin")
     public void readAtAllBegin(long offset, Object buf, int count, Datatype datatype) {
-        Read_at_all_begin(offset, ByBytes.of(buf, datatype), 0, count, datatype);
+        Read_at_all_begin(offset, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_READ_AT_ALL_BEGIN_C = Linkage.has("MPI_File_read_at_all_begin_c");
@@ -2510,7 +2510,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_at_all_begin")
     public void readAtAllBegin(long offset, MemorySegment buf, int count, Datatype datatype) {
-        Read_at_all_begin(offset, ByBytes.of(buf, datatype), 0, count, datatype);
+        Read_at_all_begin(offset, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -2597,7 +2597,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered")
     public Status readOrdered(Object buf, int count, Datatype datatype) {
-        return Read_ordered(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Read_ordered(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_READ_ORDERED_C = Linkage.has("MPI_File_read_ordered_c");
@@ -2667,7 +2667,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered")
     public Status readOrdered(MemorySegment buf, int count, Datatype datatype) {
-        return Read_ordered(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Read_ordered(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -2710,7 +2710,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered_begin")
     public void readOrderedBegin(Object buf, int count, Datatype datatype) {
-        Read_ordered_begin(ByBytes.of(buf, datatype), 0, count, datatype);
+        Read_ordered_begin(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_READ_ORDERED_BEGIN_C = Linkage.has("MPI_File_read_ordered_begin_c");
@@ -2770,7 +2770,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_ordered_begin")
     public void readOrderedBegin(MemorySegment buf, int count, Datatype datatype) {
-        Read_ordered_begin(ByBytes.of(buf, datatype), 0, count, datatype);
+        Read_ordered_begin(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -2857,7 +2857,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_shared")
     public Status readShared(Object buf, int count, Datatype datatype) {
-        return Read_shared(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Read_shared(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_READ_SHARED_C = Linkage.has("MPI_File_read_shared_c");
@@ -2927,7 +2927,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_read_shared")
     public Status readShared(MemorySegment buf, int count, Datatype datatype) {
-        return Read_shared(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Read_shared(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -3244,7 +3244,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write")
     public Status write(Object buf, int count, Datatype datatype) {
-        return Write(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Write(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_C = Linkage.has("MPI_File_write_c");
@@ -3308,7 +3308,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write")
     public Status write(MemorySegment buf, int count, Datatype datatype) {
-        return Write(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Write(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -3354,7 +3354,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_all")
     public Status writeAll(Object buf, int count, Datatype datatype) {
-        return Write_all(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Write_all(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_ALL_C = Linkage.has("MPI_File_write_all_c");
@@ -3418,7 +3418,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_all")
     public Status writeAll(MemorySegment buf, int count, Datatype datatype) {
-        return Write_all(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Write_all(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -3461,7 +3461,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_all_begin")
     public void writeAllBegin(Object buf, int count, Datatype datatype) {
-        Write_all_begin(ByBytes.of(buf, datatype), 0, count, datatype);
+        Write_all_begin(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_ALL_BEGIN_C = Linkage.has("MPI_File_write_all_begin_c");
@@ -3521,7 +3521,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_all_begin")
     public void writeAllBegin(MemorySegment buf, int count, Datatype datatype) {
-        Write_all_begin(ByBytes.of(buf, datatype), 0, count, datatype);
+        Write_all_begin(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -3604,7 +3604,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at")
     public Status writeAt(long offset, Object buf, int count, Datatype datatype) {
-        return Write_at(offset, ByBytes.of(buf, datatype), 0, count, datatype);
+        return Write_at(offset, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_AT_C = Linkage.has("MPI_File_write_at_c");
@@ -3671,7 +3671,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at")
     public Status writeAt(long offset, MemorySegment buf, int count, Datatype datatype) {
-        return Write_at(offset, ByBytes.of(buf, datatype), 0, count, datatype);
+        return Write_at(offset, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -3719,7 +3719,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all")
     public Status writeAtAll(long offset, Object buf, int count, Datatype datatype) {
-        return Write_at_all(offset, ByBytes.of(buf, datatype), 0, count, datatype);
+        return Write_at_all(offset, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_AT_ALL_C = Linkage.has("MPI_File_write_at_all_c");
@@ -3786,7 +3786,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all")
     public Status writeAtAll(long offset, MemorySegment buf, int count, Datatype datatype) {
-        return Write_at_all(offset, ByBytes.of(buf, datatype), 0, count, datatype);
+        return Write_at_all(offset, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -3831,7 +3831,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all_begin")
     public void writeAtAllBegin(long offset, Object buf, int count, Datatype datatype) {
-        Write_at_all_begin(offset, ByBytes.of(buf, datatype), 0, count, datatype);
+        Write_at_all_begin(offset, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_AT_ALL_BEGIN_C = Linkage.has("MPI_File_write_at_all_begin_c");
@@ -3894,7 +3894,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_at_all_begin")
     public void writeAtAllBegin(long offset, MemorySegment buf, int count, Datatype datatype) {
-        Write_at_all_begin(offset, ByBytes.of(buf, datatype), 0, count, datatype);
+        Write_at_all_begin(offset, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -3975,7 +3975,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered")
     public Status writeOrdered(Object buf, int count, Datatype datatype) {
-        return Write_ordered(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Write_ordered(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_ORDERED_C = Linkage.has("MPI_File_write_ordered_c");
@@ -4039,7 +4039,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered")
     public Status writeOrdered(MemorySegment buf, int count, Datatype datatype) {
-        return Write_ordered(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Write_ordered(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -4082,7 +4082,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered_begin")
     public void writeOrderedBegin(Object buf, int count, Datatype datatype) {
-        Write_ordered_begin(ByBytes.of(buf, datatype), 0, count, datatype);
+        Write_ordered_begin(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_ORDERED_BEGIN_C = Linkage.has("MPI_File_write_ordered_begin_c");
@@ -4142,7 +4142,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_ordered_begin")
     public void writeOrderedBegin(MemorySegment buf, int count, Datatype datatype) {
-        Write_ordered_begin(ByBytes.of(buf, datatype), 0, count, datatype);
+        Write_ordered_begin(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -4223,7 +4223,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_shared")
     public Status writeShared(Object buf, int count, Datatype datatype) {
-        return Write_shared(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Write_shared(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     private static final boolean FILE_WRITE_SHARED_C = Linkage.has("MPI_File_write_shared_c");
@@ -4287,7 +4287,7 @@ abstract class FileCalls extends SplitAccess {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_File_write_shared")
     public Status writeShared(MemorySegment buf, int count, Datatype datatype) {
-        return Write_shared(ByBytes.of(buf, datatype), 0, count, datatype);
+        return Write_shared(CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**

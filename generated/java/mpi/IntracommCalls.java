@@ -862,7 +862,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Exscan")
     public void exScan(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
-        Exscan(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
+        Exscan(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -877,7 +877,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Exscan")
     public void exScan(Object buf, int count, Datatype datatype, Op op) {
-        Exscan(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op);
+        Exscan(MPI.IN_PLACE, 0, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -961,7 +961,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Exscan")
     public void exScan(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
-        Exscan(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
+        Exscan(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -1018,7 +1018,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Exscan_init")
     public Prequest exScanInit(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, Info info) {
-        return Exscan_init(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op, info);
+        return Exscan_init(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, count, datatype, op, info);
     }
 
     /**
@@ -1035,7 +1035,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Exscan_init")
     public Prequest exScanInit(Object buf, int count, Datatype datatype, Op op, Info info) {
-        return Exscan_init(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op, info);
+        return Exscan_init(MPI.IN_PLACE, 0, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, op, info);
     }
 
     private static final boolean EXSCAN_INIT_C = Linkage.has("MPI_Exscan_init_c");
@@ -1112,7 +1112,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Exscan_init")
     public Prequest exScanInit(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, Info info) {
-        return Exscan_init(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op, info);
+        return Exscan_init(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, count, datatype, op, info);
     }
 
     /**
@@ -1232,7 +1232,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iexscan")
     public Request iExScan(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
-        return Iexscan(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
+        return Iexscan(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -1248,7 +1248,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iexscan")
     public Request iExScan(Object buf, int count, Datatype datatype, Op op) {
-        return Iexscan(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op);
+        return Iexscan(MPI.IN_PLACE, 0, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -1336,7 +1336,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iexscan")
     public Request iExScan(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
-        return Iexscan(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
+        return Iexscan(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -1413,7 +1413,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscan")
     public Request iScan(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
-        return Iscan(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
+        return Iscan(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -1429,7 +1429,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscan")
     public Request iScan(Object buf, int count, Datatype datatype, Op op) {
-        return Iscan(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op);
+        return Iscan(MPI.IN_PLACE, 0, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -1517,7 +1517,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iscan")
     public Request iScan(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
-        return Iscan(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
+        return Iscan(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -1597,7 +1597,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan")
     public void scan(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
-        Scan(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
+        Scan(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -1612,7 +1612,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan")
     public void scan(Object buf, int count, Datatype datatype, Op op) {
-        Scan(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op);
+        Scan(MPI.IN_PLACE, 0, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, op);
     }
 
     private static final boolean SCAN_C = Linkage.has("MPI_Scan_c");
@@ -1681,7 +1681,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan")
     public void scan(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op) {
-        Scan(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
+        Scan(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -1738,7 +1738,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan_init")
     public Prequest scanInit(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, Info info) {
-        return Scan_init(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op, info);
+        return Scan_init(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, count, datatype, op, info);
     }
 
     /**
@@ -1755,7 +1755,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan_init")
     public Prequest scanInit(Object buf, int count, Datatype datatype, Op op, Info info) {
-        return Scan_init(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op, info);
+        return Scan_init(MPI.IN_PLACE, 0, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, op, info);
     }
 
     private static final boolean SCAN_INIT_C = Linkage.has("MPI_Scan_init_c");
@@ -1832,7 +1832,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan_init")
     public Prequest scanInit(MemorySegment sendbuf, MemorySegment recvbuf, int count, Datatype datatype, Op op, Info info) {
-        return Scan_init(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op, info);
+        return Scan_init(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, count, datatype, op, info);
     }
 
     /**

@@ -156,7 +156,7 @@ abstract class MessageCalls extends ExclusiveHandle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Imrecv")
     public Request imRecv(Object buf, int count, Datatype datatype) {
-        return Imrecv(ByBytes.of(buf, datatype, ((Message) this).peer()), 0, count, datatype);
+        return Imrecv(CamelCaseBuffers.of(buf, datatype, ((Message) this).peer()), 0, count, datatype);
     }
 
     /**
@@ -236,7 +236,7 @@ abstract class MessageCalls extends ExclusiveHandle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Imrecv")
     public Request imRecv(MemorySegment buf, int count, Datatype datatype) {
-        return Imrecv(ByBytes.of(buf, datatype, ((Message) this).peer()), 0, count, datatype);
+        return Imrecv(CamelCaseBuffers.of(buf, datatype, ((Message) this).peer()), 0, count, datatype);
     }
 
     /**
@@ -339,7 +339,7 @@ abstract class MessageCalls extends ExclusiveHandle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Mrecv")
     public Status mRecv(Object buf, int count, Datatype datatype) {
-        return Mrecv(ByBytes.of(buf, datatype, ((Message) this).peer()), 0, count, datatype);
+        return Mrecv(CamelCaseBuffers.of(buf, datatype, ((Message) this).peer()), 0, count, datatype);
     }
 
     /**
@@ -439,6 +439,6 @@ abstract class MessageCalls extends ExclusiveHandle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Mrecv")
     public Status mRecv(MemorySegment buf, int count, Datatype datatype) {
-        return Mrecv(ByBytes.of(buf, datatype, ((Message) this).peer()), 0, count, datatype);
+        return Mrecv(CamelCaseBuffers.of(buf, datatype, ((Message) this).peer()), 0, count, datatype);
     }
 }

@@ -199,7 +199,7 @@ abstract class OpCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_local")
     public void reduceLocal(Object inbuf, Object inoutbuf, int count, Datatype datatype) {
-        Reduce_local(ByBytes.of(inbuf, datatype), 0, ByBytes.of(inoutbuf, datatype), 0, count, datatype);
+        Reduce_local(CamelCaseBuffers.of(inbuf, datatype), 0, CamelCaseBuffers.of(inoutbuf, datatype), 0, count, datatype);
     }
 
     private static final boolean REDUCE_LOCAL_C = Linkage.has("MPI_Reduce_local_c");
@@ -265,6 +265,6 @@ abstract class OpCalls extends Handle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce_local")
     public void reduceLocal(MemorySegment inbuf, MemorySegment inoutbuf, int count, Datatype datatype) {
-        Reduce_local(ByBytes.of(inbuf, datatype), 0, ByBytes.of(inoutbuf, datatype), 0, count, datatype);
+        Reduce_local(CamelCaseBuffers.of(inbuf, datatype), 0, CamelCaseBuffers.of(inoutbuf, datatype), 0, count, datatype);
     }
 }

@@ -99,7 +99,7 @@ abstract class RequestCalls extends ExclusiveHandle {
     @Generated("CallsEmitter")
     public void Cancel() {
         try (Frame frame = Frame.open("MPI_Cancel")) {
-            MemorySegment requestAt = frame.visit(this, "MPI_Request");
+            MemorySegment requestAt = frame.share(this, "MPI_Request");
             frame.check(Mpi.MPI_Cancel(requestAt));
         }
     }

@@ -84,7 +84,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_allgather")
     public Request iNeighborAllGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
-        return Ineighbor_allgather(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
+        return Ineighbor_allgather(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     private static final boolean INEIGHBOR_ALLGATHER_C = Linkage.has("MPI_Ineighbor_allgather_c");
@@ -160,7 +160,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_allgather")
     public Request iNeighborAllGather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
-        return Ineighbor_allgather(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
+        return Ineighbor_allgather(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -220,7 +220,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_allgatherv")
     public Request iNeighborAllGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
-        return Ineighbor_allgatherv(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcounts, displs, recvtype);
+        return Ineighbor_allgatherv(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcounts, displs, recvtype);
     }
 
     private static final boolean INEIGHBOR_ALLGATHERV_C = Linkage.has("MPI_Ineighbor_allgatherv_c");
@@ -338,7 +338,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoall")
     public Request iNeighborAllToAll(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
-        return Ineighbor_alltoall(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
+        return Ineighbor_alltoall(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     private static final boolean INEIGHBOR_ALLTOALL_C = Linkage.has("MPI_Ineighbor_alltoall_c");
@@ -414,7 +414,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoall")
     public Request iNeighborAllToAll(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
-        return Ineighbor_alltoall(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
+        return Ineighbor_alltoall(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -478,7 +478,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoallv")
     public Request iNeighborAllToAllv(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype) {
-        return Ineighbor_alltoallv(ByBytes.of(sendbuf, sendtype), 0, sendcounts, sdispls, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcounts, rdispls, recvtype);
+        return Ineighbor_alltoallv(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcounts, sdispls, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcounts, rdispls, recvtype);
     }
 
     private static final boolean INEIGHBOR_ALLTOALLV_C = Linkage.has("MPI_Ineighbor_alltoallv_c");
@@ -610,7 +610,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Ineighbor_alltoallw")
     public Request iNeighborAllToAllw(Object sendbuf, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
-        return Ineighbor_alltoallw(ByBytes.of(sendbuf, sendtypes), 0, sendcounts, sdispls, sendtypes, ByBytes.of(recvbuf, recvtypes), 0, recvcounts, rdispls, recvtypes);
+        return Ineighbor_alltoallw(CamelCaseBuffers.of(sendbuf, sendtypes), 0, sendcounts, sdispls, sendtypes, CamelCaseBuffers.of(recvbuf, recvtypes), 0, recvcounts, rdispls, recvtypes);
     }
 
     private static final boolean INEIGHBOR_ALLTOALLW_C = Linkage.has("MPI_Ineighbor_alltoallw_c");
@@ -763,7 +763,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather")
     public void neighborAllGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
-        Neighbor_allgather(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
+        Neighbor_allgather(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -849,7 +849,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather")
     public void neighborAllGather(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
-        Neighbor_allgather(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
+        Neighbor_allgather(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -908,7 +908,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather_init")
     public Prequest neighborAllGatherInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, Info info) {
-        return Neighbor_allgather_init(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype, info);
+        return Neighbor_allgather_init(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype, info);
     }
 
     private static final boolean NEIGHBOR_ALLGATHER_INIT_C = Linkage.has("MPI_Neighbor_allgather_init_c");
@@ -988,7 +988,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgather_init")
     public Prequest neighborAllGatherInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, Info info) {
-        return Neighbor_allgather_init(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype, info);
+        return Neighbor_allgather_init(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype, info);
     }
 
     /**
@@ -1055,7 +1055,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgatherv")
     public void neighborAllGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
-        Neighbor_allgatherv(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcounts, displs, recvtype);
+        Neighbor_allgatherv(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcounts, displs, recvtype);
     }
 
     private static final boolean NEIGHBOR_ALLGATHERV_C = Linkage.has("MPI_Neighbor_allgatherv_c");
@@ -1177,7 +1177,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_allgatherv_init")
     public Prequest neighborAllGathervInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, Info info) {
-        return Neighbor_allgatherv_init(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcounts, displs, recvtype, info);
+        return Neighbor_allgatherv_init(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcounts, displs, recvtype, info);
     }
 
     private static final boolean NEIGHBOR_ALLGATHERV_INIT_C = Linkage.has("MPI_Neighbor_allgatherv_init_c");
@@ -1327,7 +1327,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall")
     public void neighborAllToAll(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
-        Neighbor_alltoall(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
+        Neighbor_alltoall(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -1413,7 +1413,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall")
     public void neighborAllToAll(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype) {
-        Neighbor_alltoall(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
+        Neighbor_alltoall(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -1472,7 +1472,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall_init")
     public Prequest neighborAllToAllInit(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, Info info) {
-        return Neighbor_alltoall_init(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype, info);
+        return Neighbor_alltoall_init(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype, info);
     }
 
     private static final boolean NEIGHBOR_ALLTOALL_INIT_C = Linkage.has("MPI_Neighbor_alltoall_init_c");
@@ -1552,7 +1552,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoall_init")
     public Prequest neighborAllToAllInit(MemorySegment sendbuf, int sendcount, Datatype sendtype, MemorySegment recvbuf, int recvcount, Datatype recvtype, Info info) {
-        return Neighbor_alltoall_init(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype, info);
+        return Neighbor_alltoall_init(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype, info);
     }
 
     /**
@@ -1623,7 +1623,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallv")
     public void neighborAllToAllv(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype) {
-        Neighbor_alltoallv(ByBytes.of(sendbuf, sendtype), 0, sendcounts, sdispls, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcounts, rdispls, recvtype);
+        Neighbor_alltoallv(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcounts, sdispls, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcounts, rdispls, recvtype);
     }
 
     private static final boolean NEIGHBOR_ALLTOALLV_C = Linkage.has("MPI_Neighbor_alltoallv_c");
@@ -1753,7 +1753,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallv_init")
     public Prequest neighborAllToAllvInit(Object sendbuf, int[] sendcounts, int[] sdispls, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] rdispls, Datatype recvtype, Info info) {
-        return Neighbor_alltoallv_init(ByBytes.of(sendbuf, sendtype), 0, sendcounts, sdispls, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcounts, rdispls, recvtype, info);
+        return Neighbor_alltoallv_init(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcounts, sdispls, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcounts, rdispls, recvtype, info);
     }
 
     private static final boolean NEIGHBOR_ALLTOALLV_INIT_C = Linkage.has("MPI_Neighbor_alltoallv_init_c");
@@ -1885,7 +1885,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallw")
     public void neighborAllToAllw(Object sendbuf, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, long[] rdispls, Datatype[] recvtypes) {
-        Neighbor_alltoallw(ByBytes.of(sendbuf, sendtypes), 0, sendcounts, sdispls, sendtypes, ByBytes.of(recvbuf, recvtypes), 0, recvcounts, rdispls, recvtypes);
+        Neighbor_alltoallw(CamelCaseBuffers.of(sendbuf, sendtypes), 0, sendcounts, sdispls, sendtypes, CamelCaseBuffers.of(recvbuf, recvtypes), 0, recvcounts, rdispls, recvtypes);
     }
 
     private static final boolean NEIGHBOR_ALLTOALLW_C = Linkage.has("MPI_Neighbor_alltoallw_c");
@@ -2019,7 +2019,7 @@ abstract class TopocommCalls extends Intracomm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Neighbor_alltoallw_init")
     public Prequest neighborAllToAllwInit(Object sendbuf, int[] sendcounts, long[] sdispls, Datatype[] sendtypes, Object recvbuf, int[] recvcounts, long[] rdispls, Datatype[] recvtypes, Info info) {
-        return Neighbor_alltoallw_init(ByBytes.of(sendbuf, sendtypes), 0, sendcounts, sdispls, sendtypes, ByBytes.of(recvbuf, recvtypes), 0, recvcounts, rdispls, recvtypes, info);
+        return Neighbor_alltoallw_init(CamelCaseBuffers.of(sendbuf, sendtypes), 0, sendcounts, sdispls, sendtypes, CamelCaseBuffers.of(recvbuf, recvtypes), 0, recvcounts, rdispls, recvtypes, info);
     }
 
     private static final boolean NEIGHBOR_ALLTOALLW_INIT_C = Linkage.has("MPI_Neighbor_alltoallw_init_c");

@@ -140,7 +140,7 @@ abstract class WinCalls extends WindowBuffers {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Accumulate")
     public void accumulate(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        Accumulate(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
+        Accumulate(CamelCaseBuffers.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
     }
 
     private static final boolean ACCUMULATE_C = Linkage.has("MPI_Accumulate_c");
@@ -220,7 +220,7 @@ abstract class WinCalls extends WindowBuffers {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Accumulate")
     public void accumulate(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        Accumulate(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
+        Accumulate(CamelCaseBuffers.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
     }
 
     /**
@@ -278,7 +278,7 @@ abstract class WinCalls extends WindowBuffers {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Compare_and_swap")
     public void compareAndSwap(Object origin_addr, Object compare_addr, Object result_addr, Datatype datatype, int target_rank, long target_disp) {
-        Compare_and_swap(ByBytes.of(origin_addr, datatype, target_rank), 0, ByBytes.of(compare_addr, datatype, target_rank), 0, ByBytes.of(result_addr, datatype, target_rank), 0, datatype, target_rank, target_disp);
+        Compare_and_swap(CamelCaseBuffers.of(origin_addr, datatype, target_rank), 0, CamelCaseBuffers.of(compare_addr, datatype, target_rank), 0, CamelCaseBuffers.of(result_addr, datatype, target_rank), 0, datatype, target_rank, target_disp);
     }
 
     /**
@@ -333,7 +333,7 @@ abstract class WinCalls extends WindowBuffers {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Fetch_and_op")
     public void fetchAndOp(Object origin_addr, Object result_addr, Datatype datatype, int target_rank, long target_disp, Op op) {
-        Fetch_and_op(ByBytes.of(origin_addr, datatype, target_rank), 0, ByBytes.of(result_addr, datatype, target_rank), 0, datatype, target_rank, target_disp, op);
+        Fetch_and_op(CamelCaseBuffers.of(origin_addr, datatype, target_rank), 0, CamelCaseBuffers.of(result_addr, datatype, target_rank), 0, datatype, target_rank, target_disp, op);
     }
 
     /**
@@ -388,7 +388,7 @@ abstract class WinCalls extends WindowBuffers {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get")
     public void get(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        Get(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+        Get(CamelCaseBuffers.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     private static final boolean GET_C = Linkage.has("MPI_Get_c");
@@ -464,7 +464,7 @@ abstract class WinCalls extends WindowBuffers {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get")
     public void get(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        Get(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+        Get(CamelCaseBuffers.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     /**
@@ -533,7 +533,7 @@ abstract class WinCalls extends WindowBuffers {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get_accumulate")
     public void getAccumulate(Object origin_addr, int origin_count, Datatype origin_datatype, Object result_addr, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        Get_accumulate(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, ByBytes.of(result_addr, result_datatype, target_rank), 0, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
+        Get_accumulate(CamelCaseBuffers.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, CamelCaseBuffers.of(result_addr, result_datatype, target_rank), 0, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
     }
 
     private static final boolean GET_ACCUMULATE_C = Linkage.has("MPI_Get_accumulate_c");
@@ -626,7 +626,7 @@ abstract class WinCalls extends WindowBuffers {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Get_accumulate")
     public void getAccumulate(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, MemorySegment result_addr, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        Get_accumulate(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, ByBytes.of(result_addr, result_datatype, target_rank), 0, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
+        Get_accumulate(CamelCaseBuffers.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, CamelCaseBuffers.of(result_addr, result_datatype, target_rank), 0, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
     }
 
     /**
@@ -681,7 +681,7 @@ abstract class WinCalls extends WindowBuffers {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Put")
     public void put(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        Put(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+        Put(CamelCaseBuffers.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     private static final boolean PUT_C = Linkage.has("MPI_Put_c");
@@ -757,7 +757,7 @@ abstract class WinCalls extends WindowBuffers {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Put")
     public void put(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        Put(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+        Put(CamelCaseBuffers.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     /**
@@ -818,7 +818,7 @@ abstract class WinCalls extends WindowBuffers {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Raccumulate")
     public Request rAccumulate(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        return Raccumulate(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
+        return Raccumulate(CamelCaseBuffers.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
     }
 
     private static final boolean RACCUMULATE_C = Linkage.has("MPI_Raccumulate_c");
@@ -902,7 +902,7 @@ abstract class WinCalls extends WindowBuffers {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Raccumulate")
     public Request rAccumulate(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        return Raccumulate(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
+        return Raccumulate(CamelCaseBuffers.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op);
     }
 
     /**
@@ -960,7 +960,7 @@ abstract class WinCalls extends WindowBuffers {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rget")
     public Request rGet(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        return Rget(ByBytes.of(origin_addr, origin_datatype), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+        return Rget(CamelCaseBuffers.of(origin_addr, origin_datatype), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     private static final boolean RGET_C = Linkage.has("MPI_Rget_c");
@@ -1040,7 +1040,7 @@ abstract class WinCalls extends WindowBuffers {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rget")
     public Request rGet(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        return Rget(ByBytes.of(origin_addr, origin_datatype), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+        return Rget(CamelCaseBuffers.of(origin_addr, origin_datatype), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     /**
@@ -1112,7 +1112,7 @@ abstract class WinCalls extends WindowBuffers {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rget_accumulate")
     public Request rGetAccumulate(Object origin_addr, int origin_count, Datatype origin_datatype, Object result_addr, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        return Rget_accumulate(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, ByBytes.of(result_addr, result_datatype), 0, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
+        return Rget_accumulate(CamelCaseBuffers.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, CamelCaseBuffers.of(result_addr, result_datatype), 0, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
     }
 
     private static final boolean RGET_ACCUMULATE_C = Linkage.has("MPI_Rget_accumulate_c");
@@ -1209,7 +1209,7 @@ abstract class WinCalls extends WindowBuffers {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rget_accumulate")
     public Request rGetAccumulate(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, MemorySegment result_addr, int result_count, Datatype result_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype, Op op) {
-        return Rget_accumulate(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, ByBytes.of(result_addr, result_datatype), 0, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
+        return Rget_accumulate(CamelCaseBuffers.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, CamelCaseBuffers.of(result_addr, result_datatype), 0, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op);
     }
 
     /**
@@ -1267,7 +1267,7 @@ abstract class WinCalls extends WindowBuffers {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rput")
     public Request rPut(Object origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        return Rput(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+        return Rput(CamelCaseBuffers.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     private static final boolean RPUT_C = Linkage.has("MPI_Rput_c");
@@ -1347,7 +1347,7 @@ abstract class WinCalls extends WindowBuffers {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Rput")
     public Request rPut(MemorySegment origin_addr, int origin_count, Datatype origin_datatype, int target_rank, long target_disp, int target_count, Datatype target_datatype) {
-        return Rput(ByBytes.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
+        return Rput(CamelCaseBuffers.of(origin_addr, origin_datatype, target_rank), 0, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype);
     }
 
     /**

@@ -37,7 +37,7 @@ final class Claims {
      * Handle that another call has claimed, and that this call uses at the same time; null if there
      * is no such handle.
      */
-    private ExclusiveHandle visited;
+    private ExclusiveHandle shared;
 
     Claims(CallStack stack) {
         this.stack = stack;
@@ -45,7 +45,7 @@ final class Claims {
 
     /** Claims a handle until the call is over. */
     void add(String call, ExclusiveHandle object) {
-        if (isForNone(object) || take(object)) {
+        if (needsNoClaim(object) || take(object)) {
             return;
         }
         long end = System.nanoTime() + PATIENCE;
@@ -70,11 +70,11 @@ final class Claims {
     }
 
     /** Claims a handle; if another call has claimed it and takes long, uses it at the same time. */
-    void visit(ExclusiveHandle object) {
+    void share(ExclusiveHandle object) {
         long end = System.nanoTime() + BRIEF;
-        for (int i = 0; !isForNone(object) && !take(object); i++) {
-            if (System.nanoTime() - end > 0 && object.visit()) {
-                visited = object;
+        for (int i = 0; !needsNoClaim(object) && !take(object); i++) {
+            if (System.nanoTime() - end > 0 && object.share()) {
+                shared = object;
                 return;
             }
             pause(i);
@@ -83,7 +83,7 @@ final class Claims {
 
     private int takeAll(ExclusiveHandle[] objects, int length) {
         for (int i = 0; i < length; i++) {
-            if (!isForNone(objects[i]) && !take(objects[i])) {
+            if (!needsNoClaim(objects[i]) && !take(objects[i])) {
                 return i;
             }
         }
@@ -91,7 +91,7 @@ final class Claims {
     }
 
     /** Returns true for null and for an object that has ended, which need no claim. */
-    private static boolean isForNone(ExclusiveHandle object) {
+    private static boolean needsNoClaim(ExclusiveHandle object) {
         return object == null || object.hasEnded();
     }
 
@@ -148,9 +148,9 @@ final class Claims {
             claimed[count] = null;
             object.unclaim();
         }
-        if (visited != null) {
-            visited.leave();
-            visited = null;
+        if (shared != null) {
+            shared.stopSharing();
+            shared = null;
         }
     }
 }

@@ -47,10 +47,10 @@ final class Datatypes {
     static Datatype of(long handle) {
         Datatype known = find(handle);
         Datatype living = known == null ? LivingDatatypes.find(handle) : known;
-        return living == null ? stranger(handle) : living;
+        return living == null ? ofUnknownHandle(handle) : living;
     }
 
-    private static Datatype stranger(long handle) {
+    private static Datatype ofUnknownHandle(long handle) {
         return TypeConstructor.isNamed(handle)
                 ? named(handle)
                 : new Datatype("a datatype made elsewhere", handle, element(handle), true);

@@ -12,13 +12,13 @@ import mpi.internal.call.CallStack;
 abstract class ExclusiveHandle extends Handle {
 
     private static final VarHandle USER = field("user", CallStack.class);
-    private static final VarHandle GUESTS = field("guests", int.class);
+    private static final VarHandle SHARERS = field("sharers", int.class);
 
     /** The thread whose call has claimed the handle; null for none. */
     private volatile CallStack user;
 
     /** Number of threads that use the handle while a call of another thread has claimed it. */
-    private volatile int guests;
+    private volatile int sharers;
 
     ExclusiveHandle(long handle) {
         super(handle);
@@ -55,7 +55,7 @@ abstract class ExclusiveHandle extends Handle {
      */
     final void unclaim() {
         user = null;
-        while (guests != 0) {
+        while (sharers != 0) {
             Thread.onSpinWait();
         }
     }
@@ -64,17 +64,17 @@ abstract class ExclusiveHandle extends Handle {
      * Begins to use the handle while another call has claimed it; returns false if that call is
      * over.
      */
-    final boolean visit() {
-        GUESTS.getAndAdd(this, 1);
+    final boolean share() {
+        SHARERS.getAndAdd(this, 1);
         if (user == null) {
-            leave();
+            stopSharing();
             return false;
         }
         return true;
     }
 
-    /** Ends a use that {@link #visit} began. */
-    final void leave() {
-        GUESTS.getAndAdd(this, -1);
+    /** Ends a use that {@link #share} began. */
+    final void stopSharing() {
+        SHARERS.getAndAdd(this, -1);
     }
 }

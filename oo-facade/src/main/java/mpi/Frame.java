@@ -180,9 +180,9 @@ final class Frame extends CallArguments implements AutoCloseable {
      * Claims an object, or uses it together with a call of another thread that waits for it; copies
      * the handle for MPI to read and write.
      */
-    MemorySegment visit(ExclusiveHandle object, String handleType) {
+    MemorySegment share(ExclusiveHandle object, String handleType) {
         if (CallStack.areSeveral) {
-            claims().visit(object);
+            claims().share(object);
         }
         if (Checks.STRICT && object instanceof Request request) {
             Request.isNamed(request);
@@ -217,7 +217,7 @@ final class Frame extends CallArguments implements AutoCloseable {
      * returns the object.
      */
     <T extends Handle> T later(T object) {
-        stage.kept.later(object::adopt);
+        stage.kept.adoptHandleAtCompletion(object::adopt);
         return object;
     }
 

@@ -73,7 +73,7 @@ final class Job {
     }
 
     private static void prepare() {
-        JobWarnings.print(Launch.foreign());
+        JobWarnings.print(Launch.mismatchMessage());
         JobWatch.begin();
         if (Checks.STRICT) {
             Strict.prepare();

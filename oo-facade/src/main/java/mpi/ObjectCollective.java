@@ -29,7 +29,7 @@ final class ObjectCollective {
     private boolean hasParts;
 
     /** Action that begins all sends and receives of the call, when all arguments are known. */
-    private Runnable way;
+    private Runnable begin;
 
     private Object[] received = {null};
 
@@ -58,7 +58,7 @@ final class ObjectCollective {
 
     /** Makes this a call in which each rank sends to all ranks, and receives from all ranks. */
     ObjectCollective toAll() {
-        way = this::beginToAll;
+        begin = this::beginToAll;
         return this;
     }
 
@@ -70,7 +70,7 @@ final class ObjectCollective {
 
     /** Makes this a call in which all ranks send to the root. */
     ObjectCollective toRoot(int root) {
-        way = () -> beginToRoot(root);
+        begin = () -> beginToRoot(root);
         return this;
     }
 
@@ -89,7 +89,7 @@ final class ObjectCollective {
      * ranks, its own result is this object, not a copy.
      */
     ObjectCollective fromRoot(int root) {
-        way = () -> beginFromRoot(root);
+        begin = () -> beginFromRoot(root);
         return this;
     }
 
@@ -196,7 +196,7 @@ final class ObjectCollective {
     }
 
     private <T> ObjectRequest<T> ended(Function<Object[], T> toResult) {
-        way.run();
+        begin.run();
         Request[] all = requests.toArray(Request[]::new);
         return new ObjectRequest<>(new CollectiveObjects<>(call, all, received, toResult));
     }

@@ -3,7 +3,7 @@ package mpi;
 import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.call.CallStack;
-import mpi.internal.memory.Flags;
+import mpi.internal.memory.BooleanArray;
 import mpi.internal.memory.NioBuffers;
 import mpi.internal.memory.PinCache;
 import mpi.internal.staging.StagedBuffer;
@@ -35,8 +35,8 @@ abstract class SplitAccess extends Handle {
     }
 
     /**
-     * Returns the address that the begin method passed to MPI; throws if {@code endBuffer} is not the
-     * buffer that the begin method got.
+     * Returns the address that the begin method passed to MPI; throws if {@code endBuffer} is not
+     * the buffer that the begin method got.
      */
     final MemorySegment heldAt(Object endBuffer) {
         if (buffer == null || !isSame(buffer, endBuffer)) {
@@ -54,7 +54,7 @@ abstract class SplitAccess extends Handle {
      * have made a view of the bytes of an array or a buffer.
      */
     private static boolean isSame(Object begun, Object ended) {
-        if (begun == ended || begun instanceof Flags flags && flags.array() == ended) {
+        if (begun == ended || begun instanceof BooleanArray booleans && booleans.array() == ended) {
             return true;
         }
         MemorySegment memory = NioBuffers.view(begun);

@@ -16,7 +16,7 @@ import mpi.internal.staging.StagedBuffer;
  * Base class of {@link Win} that holds the memory of a window, and the buffers of its operations in
  * progress.
  */
-abstract class WindowBuffers extends Targets {
+abstract class WindowBuffers extends WindowTargetChecks {
 
     /**
      * Buffers of one operation, held until the window is synchronised with the operation's target.

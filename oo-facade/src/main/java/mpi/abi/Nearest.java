@@ -12,7 +12,7 @@ package mpi.abi;
 final class Nearest {
 
     /** Result of {@link #difference} for two implementations that cannot be compared. */
-    static final int ANOTHER = Integer.MIN_VALUE;
+    static final int OTHER_IMPLEMENTATION = Integer.MIN_VALUE;
 
     /**
      * Prefix of the name of the header that is published with the MPI standard, and that belongs to
@@ -26,15 +26,15 @@ final class Nearest {
 
     /**
      * Compares versions: returns a number below, equal to or above 0 if the library is older than
-     * the known one, of the same version, or newer; {@link #ANOTHER} if the known library is of
-     * another implementation.
+     * the known one, of the same version, or newer; {@link #OTHER_IMPLEMENTATION} if the known
+     * library is of another implementation.
      */
     static int difference(String library, String known) {
         int space = known.indexOf(' ');
         int digit = firstDigit(library);
         return begins(library, digit, known.substring(0, space))
                 ? -compare(known, space + 1, library, digit)
-                : ANOTHER;
+                : OTHER_IMPLEMENTATION;
     }
 
     /**

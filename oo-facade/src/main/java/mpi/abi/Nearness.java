@@ -23,7 +23,7 @@ public enum Nearness {
      */
     public static Nearness of(String library, String source) {
         int difference = Nearest.difference(library, source);
-        if (difference == Nearest.ANOTHER) {
+        if (difference == Nearest.OTHER_IMPLEMENTATION) {
             return UNKNOWN;
         }
         if (difference == 0) {

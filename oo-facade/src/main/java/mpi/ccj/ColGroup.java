@@ -9,18 +9,19 @@ import java.util.List;
 public final class ColGroup {
 
     private final Ranks ranks;
-    private final Lines lines;
+    private final MemberMessages messages;
 
     /** Members in this JVM, in the order of their ranks. */
     private final List<ColMember> members;
 
     private final int firstRank;
 
-    ColGroup(String name, Lines lines, List<ColMember> members) {
-        ranks = new Ranks(name, lines.layout().size());
-        this.lines = lines;
+    ColGroup(String name, MemberMessages messages, List<ColMember> members) {
+        ranks = new Ranks(name, messages.layout().size());
+        this.messages = messages;
         this.members = members;
-        firstRank = members.isEmpty() ? 0 : lines.layout().firstRank(lines.post().here());
+        firstRank =
+                members.isEmpty() ? 0 : messages.layout().firstRank(messages.jvmMessages().here());
     }
 
     /**
@@ -69,11 +70,11 @@ public final class ColGroup {
      * Returns the object by which the member with a rank performs operations between two members.
      */
     MessageCalls messages(int rank) {
-        return new MessageCalls(lines, ranks, rank);
+        return new MessageCalls(messages, ranks, rank);
     }
 
     /** Returns the object by which the member with a rank performs collective operations. */
     CollectiveCalls collectives(int rank) {
-        return new CollectiveCalls(new Collectives(lines, rank, size()), ranks);
+        return new CollectiveCalls(new Collectives(messages, rank, size()), ranks);
     }
 }

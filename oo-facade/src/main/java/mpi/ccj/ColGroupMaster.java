@@ -32,8 +32,8 @@ public final class ColGroupMaster implements AutoCloseable {
     private final Map<String, List<ColMember>> members = new ConcurrentHashMap<>();
     private final AtomicInteger questions = new AtomicInteger();
     private final Mailbox mailbox = new Mailbox();
-    private final Keeper keeper;
-    private final Post post;
+    private final BackgroundThread backgroundThread;
+    private final JvmMessages jvmMessages;
 
     /**
      * Starts CCJ in this JVM; collective over all JVMs of the job.
@@ -43,8 +43,8 @@ public final class ColGroupMaster implements AutoCloseable {
      * @throws CCJException if MPI cannot be initialized.
      */
     public ColGroupMaster(String[] args) throws CCJException {
-        keeper = new Keeper(args, this::undone);
-        post = keeper.start();
+        backgroundThread = new BackgroundThread(args, this::undone);
+        jvmMessages = backgroundThread.start();
     }
 
     /**
@@ -88,7 +88,8 @@ public final class ColGroupMaster implements AutoCloseable {
         Layout layout = ask(Type.GET, groupName, numberOfMembers).layout();
         synchronized (this) {
             List<ColMember> here = members.getOrDefault(groupName, List.of());
-            return new ColGroup(groupName, new Lines(layout, post, mailbox), List.copyOf(here));
+            return new ColGroup(
+                    groupName, new MemberMessages(layout, jvmMessages, mailbox), List.copyOf(here));
         }
     }
 
@@ -110,13 +111,14 @@ public final class ColGroupMaster implements AutoCloseable {
      */
     @Override
     public void close() throws CCJException {
-        keeper.close();
+        backgroundThread.close();
     }
 
     private Answer ask(Type type, String groupName, int number) throws CCJException {
         int tag = Tags.FIRST_ANSWER + Math.floorMod(questions.getAndIncrement(), Tags.ANSWERS);
-        post.leave(new Question(type, post.here(), tag, groupName, number), 0, Tags.QUESTION);
-        Answer answer = (Answer) post.receive(0, tag);
+        jvmMessages.sendDetached(
+                new Question(type, jvmMessages.here(), tag, groupName, number), 0, Tags.QUESTION);
+        Answer answer = (Answer) jvmMessages.receive(0, tag);
         if (answer.complaint() != null) {
             throw new CCJException(answer.complaint());
         }

@@ -10,7 +10,7 @@ import mpi.ccj.Tree.Child;
  * Carries out the part of one member in collective operations: sends and receives messages along a
  * binomial tree.
  */
-record Collectives(Lines lines, int rank, int size) {
+record Collectives(MemberMessages messages, int rank, int size) {
 
     /**
      * Waits until all members have called the barrier. It is a dissemination barrier: in round k a
@@ -19,18 +19,18 @@ record Collectives(Lines lines, int rank, int size) {
      */
     void barrier() throws CCJException {
         for (int far = 1; far < size; far *= 2) {
-            Sending told = lines.start(Kind.BARRIER, rank, (rank + far) % size, null);
-            lines.receive(Kind.BARRIER, (rank - far + size) % size, rank);
+            Sending told = messages.start(Kind.BARRIER, rank, (rank + far) % size, null);
+            messages.receive(Kind.BARRIER, (rank - far + size) % size, rank);
             told.await();
         }
     }
 
     Object broadcast(Object object, int root) throws CCJException {
         Tree tree = Tree.of(rank, size, root);
-        Object mine = rank == root ? object : lines.receive(Kind.BROADCAST, tree.parent(), rank);
+        Object mine = rank == root ? object : messages.receive(Kind.BROADCAST, tree.parent(), rank);
         List<Sending> sent = new ArrayList<>();
         for (Child child : tree.children()) {
-            sent.add(lines.start(Kind.BROADCAST, rank, child.rank(), mine));
+            sent.add(messages.start(Kind.BROADCAST, rank, child.rank(), mine));
         }
         awaitAll(sent);
         return mine;
@@ -44,12 +44,12 @@ record Collectives(Lines lines, int rank, int size) {
         Tree tree = Tree.of(rank, size, root);
         Serializable result = (Serializable) mine;
         for (Child child : tree.children().reversed()) {
-            var other = (Serializable) lines.receive(Kind.REDUCE, child.rank(), rank);
+            var other = (Serializable) messages.receive(Kind.REDUCE, child.rank(), rank);
             boolean before = child.rank() < rank;
             result = before ? reduction.reduce(other, result) : reduction.reduce(result, other);
         }
         if (rank != root) {
-            lines.start(Kind.REDUCE, rank, tree.parent(), result).await();
+            messages.start(Kind.REDUCE, rank, tree.parent(), result).await();
             return null;
         }
         return result;
@@ -59,13 +59,15 @@ record Collectives(Lines lines, int rank, int size) {
     Object scatter(Object[] parts, int root) throws CCJException {
         Tree tree = Tree.of(rank, size, root);
         Object[] mine =
-                rank == root ? parts : (Object[]) lines.receive(Kind.SCATTER, tree.parent(), rank);
+                rank == root
+                        ? parts
+                        : (Object[]) messages.receive(Kind.SCATTER, tree.parent(), rank);
         int first = tree.own().from();
         List<Sending> sent = new ArrayList<>();
         for (Child child : tree.children()) {
             int from = child.block().from() - first;
             Object[] theirs = Arrays.copyOfRange(mine, from, from + child.block().size());
-            sent.add(lines.start(Kind.SCATTER, rank, child.rank(), theirs));
+            sent.add(messages.start(Kind.SCATTER, rank, child.rank(), theirs));
         }
         awaitAll(sent);
         return mine[rank - first];
@@ -78,11 +80,11 @@ record Collectives(Lines lines, int rank, int size) {
         Object[] mine = new Object[tree.own().size()];
         mine[rank - first] = part;
         for (Child child : tree.children().reversed()) {
-            Object[] theirs = (Object[]) lines.receive(Kind.GATHER, child.rank(), rank);
+            Object[] theirs = (Object[]) messages.receive(Kind.GATHER, child.rank(), rank);
             System.arraycopy(theirs, 0, mine, child.block().from() - first, theirs.length);
         }
         if (rank != root) {
-            lines.start(Kind.GATHER, rank, tree.parent(), mine).await();
+            messages.start(Kind.GATHER, rank, tree.parent(), mine).await();
             return null;
         }
         return mine;

@@ -8,9 +8,9 @@ import mpi.Request;
 
 /**
  * Counts the messages that this JVM has sent to each JVM, and the messages that it has received.
- * {@link Post} needs the counts to free its communicator only when all messages have arrived. A
- * completed send does not show that a message has arrived, and a message that arrives after the
- * free could match a receive on a later communicator.
+ * {@link JvmMessages} needs the counts to free its communicator only when all messages have
+ * arrived. A completed send does not show that a message has arrived, and a message that arrives
+ * after the free could match a receive on a later communicator.
  */
 final class Counts {
 

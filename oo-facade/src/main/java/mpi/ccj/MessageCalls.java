@@ -6,7 +6,7 @@ import java.io.Serializable;
  * Performs the operations between two members for one of them: checks the rank of the other member,
  * then sends and receives.
  */
-record MessageCalls(Lines lines, Ranks ranks, int rank) {
+record MessageCalls(MemberMessages messages, Ranks ranks, int rank) {
 
     void sendSync(Object object, int destination) throws CCJException {
         ranks.check("send_sync: destination", destination);
@@ -14,24 +14,24 @@ record MessageCalls(Lines lines, Ranks ranks, int rank) {
             String rule = " would wait for ever: use send_async";
             throw new CCJException("send_sync from member " + rank + " to itself" + rule);
         }
-        lines.startSync(Kind.MESSAGE, rank, destination, object).await();
+        messages.startSync(Kind.MESSAGE, rank, destination, object).await();
     }
 
     void sendAsync(Object object, int destination) throws CCJException {
         ranks.check("send_async: destination", destination);
-        lines.leave(Kind.MESSAGE, rank, destination, object);
+        messages.sendDetached(Kind.MESSAGE, rank, destination, object);
     }
 
     Serializable receive(int source) throws CCJException {
         ranks.check("receive: source", source);
-        return (Serializable) lines.receive(Kind.MESSAGE, source, rank);
+        return (Serializable) messages.receive(Kind.MESSAGE, source, rank);
     }
 
     /** Sends an object to a member and receives one from it; waits for both. */
     Serializable rendezvous(Object object, int peer) throws CCJException {
         ranks.check("rendezvous: peer", peer);
-        Sending sent = lines.start(Kind.MESSAGE, rank, peer, object);
-        Object received = lines.receive(Kind.MESSAGE, peer, rank);
+        Sending sent = messages.start(Kind.MESSAGE, rank, peer, object);
+        Object received = messages.receive(Kind.MESSAGE, peer, rank);
         sent.await();
         return (Serializable) received;
     }

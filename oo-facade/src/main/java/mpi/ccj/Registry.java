@@ -13,20 +13,20 @@ import mpi.ccj.Question.Answer;
  */
 final class Registry {
 
-    private final Post post;
+    private final JvmMessages jvmMessages;
     private final int jvms = MPI.COMM_WORLD.Size();
     private final long lastTag = MPI.COMM_WORLD.Attr_get(MPI.TAG_UB);
-    private final Map<String, Entry> groups = new HashMap<>();
+    private final Map<String, RegisteredGroup> groups = new HashMap<>();
     private long nextTag = Tags.FIRST_OF_GROUPS;
     private int ended;
 
-    Registry(Post post) {
-        this.post = post;
+    Registry(JvmMessages jvmMessages) {
+        this.jvmMessages = jvmMessages;
     }
 
     /** Handles a request, if one has arrived; else returns false. */
     boolean serve() throws CCJException {
-        Object[] found = post.poll(MPI.ANY_SOURCE, Tags.QUESTION);
+        Object[] found = jvmMessages.poll(MPI.ANY_SOURCE, Tags.QUESTION);
         if (found == null) {
             return false;
         }
@@ -35,7 +35,8 @@ final class Registry {
             end();
             return true;
         }
-        Entry group = groups.computeIfAbsent(question.group(), name -> new Entry(name, jvms));
+        RegisteredGroup group =
+                groups.computeIfAbsent(question.group(), name -> new RegisteredGroup(name, jvms));
         if (question.type() == Question.Type.ADD) {
             answer(question, group.add(question.jvm()));
         } else {
@@ -50,7 +51,7 @@ final class Registry {
         return true;
     }
 
-    private void answerReady(Entry group) throws CCJException {
+    private void answerReady(RegisteredGroup group) throws CCJException {
         List<Question> ready = group.ready();
         if (ready.isEmpty()) {
             return;
@@ -70,11 +71,11 @@ final class Registry {
     private void end() throws CCJException {
         ended++;
         for (int jvm = 0; ended == jvms && jvm < jvms; jvm++) {
-            post.leave(Answer.YES, jvm, Tags.END);
+            jvmMessages.sendDetached(Answer.YES, jvm, Tags.END);
         }
     }
 
     private void answer(Question question, Answer answer) throws CCJException {
-        post.leave(answer, question.jvm(), question.tag());
+        jvmMessages.sendDetached(answer, question.jvm(), question.tag());
     }
 }

@@ -204,7 +204,7 @@ public final class MpiExecutor extends RemoteExecutor {
      * @param listener called in a thread of the executor.
      */
     public void onProgress(Consumer<? super Progress> listener) {
-        reports.hears(listener);
+        reports.setListener(listener);
     }
 
     /** Refuses further tasks, waits until all have ended, and ends the workers; blocking. */

@@ -30,7 +30,7 @@ final class ProgressReports {
     }
 
     /** Sets the listener, and begins the reports at once, since there may be tasks already. */
-    void hears(Consumer<? super Progress> other) {
+    void setListener(Consumer<? super Progress> other) {
         listener = Objects.requireNonNull(other, "listener");
         begin();
     }

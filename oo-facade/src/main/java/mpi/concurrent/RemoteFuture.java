@@ -72,7 +72,7 @@ final class RemoteFuture<T> extends CompletableFuture<T> {
         }
 
         @Override
-        protected void isLost(String why) {
+        protected void failAsLost(String why) {
             then(() -> completeExceptionally(new WorkerLostException(why)));
         }
 

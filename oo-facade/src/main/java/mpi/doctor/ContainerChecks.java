@@ -44,7 +44,7 @@ record ContainerChecks(
     static boolean isCutOff() {
         var ties = LauncherTies.ofProcess();
         return Container.find().isPresent()
-                && !(ties.closed().isEmpty() && ties.silent().isEmpty());
+                && !(ties.socketDefect().isEmpty() && ties.serverDefect().isEmpty());
     }
 
     /** Checks this process, if no library could be opened. */
@@ -86,18 +86,18 @@ record ContainerChecks(
                             + (ties.isPmix() ? "Open MPI" : "MPICH")
                             + ", or mount the MPI of the host and name its library by PANMPI_LIB");
         }
-        if (!ties.closed().isEmpty()) {
+        if (!ties.socketDefect().isEmpty()) {
             return wrong(
-                    launcher() + " are set, but " + ties.closed(),
+                    launcher() + " are set, but " + ties.socketDefect(),
                     "take an engine that keeps open files (Apptainer; Podman with"
                             + " --preserve-fds), or mpiexec -pmi-port and an engine that passes"
                             + " PMI_PORT and PMI_ID on, or start mpiexec within the container");
         }
-        String silent = ties.silent();
-        return silent.isEmpty()
+        String defect = ties.serverDefect();
+        return defect.isEmpty()
                 ? Finding.ok(NAME, place() + launcher() + " are set, and the library reads them")
                 : wrong(
-                        launcher() + " are set, but " + silent,
+                        launcher() + " are set, but " + defect,
                         "let containers share the network of the host (--network host)");
     }
 

@@ -109,7 +109,7 @@ public final class Doctor {
             // No other process waits for this one, so its exit code is not a failure of the job.
             JobPart.NONE.tell();
             if (Diagnosis.launchedRank() == 0) {
-                String complaint = Launch.foreign();
+                String complaint = Launch.mismatchMessage();
                 report(unmet(complaint.isEmpty() ? "not begun: " + container.found() : complaint));
             }
             return;
@@ -143,7 +143,7 @@ public final class Doctor {
     }
 
     private static Finding job(Probe probe) {
-        String complaint = Launch.foreign() + Launch.aloneAmongMany(probe.size());
+        String complaint = Launch.mismatchMessage() + Launch.aloneAmongMany(probe.size());
         String by = " by " + Diagnosis.launcher();
         if (!complaint.isEmpty()) {
             return unmet(complaint);

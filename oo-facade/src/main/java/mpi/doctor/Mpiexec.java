@@ -70,7 +70,7 @@ record Mpiexec(Path program, String product, String version) {
     }
 
     /** Returns true if the other launcher is the same file. */
-    boolean is(Mpiexec other) {
+    boolean isSameFile(Mpiexec other) {
         return program.toAbsolutePath()
                         .normalize()
                         .equals(other.program.toAbsolutePath().normalize())

@@ -27,7 +27,7 @@ final class MpiexecChecks {
     List<ProbeJob> jobs() {
         List<ProbeJob> jobs = new ArrayList<>();
         own.ifPresent(mpiexec -> jobs.add(ProbeJob.start(mpiexec)));
-        onPath.filter(mpiexec -> own.isEmpty() || !mpiexec.is(own.get()))
+        onPath.filter(mpiexec -> own.isEmpty() || !mpiexec.isSameFile(own.get()))
                 .ifPresent(mpiexec -> jobs.add(ProbeJob.start(mpiexec)));
         return jobs;
     }
@@ -63,7 +63,7 @@ final class MpiexecChecks {
             return Finding.warning(name, "the PATH has no mpiexec", remedy());
         }
         Mpiexec mpiexec = onPath.get();
-        if (own.isPresent() && mpiexec.is(own.get())) {
+        if (own.isPresent() && mpiexec.isSameFile(own.get())) {
             return Finding.ok(name, mpiexec.program() + " is the same");
         }
         if (mpiexec.product().isEmpty()) {

@@ -28,7 +28,7 @@ final class Otf2Events {
             long begin,
             long end,
             TracedCall call,
-            List<Otf2Messages.End> ends,
+            List<Otf2Messages.MessageEnd> ends,
             int communicator) {}
 
     private final List<Span> spans = new ArrayList<>();
@@ -43,7 +43,7 @@ final class Otf2Events {
         this.last = last;
     }
 
-    void add(int region, TracedCall call, List<Otf2Messages.End> ends, int communicator) {
+    void add(int region, TracedCall call, List<Otf2Messages.MessageEnd> ends, int communicator) {
         long end = call.isOpen() ? Math.max(last, call.begin()) : call.end();
         spans.add(new Span(region, call.begin(), end, call, ends, communicator));
     }
@@ -90,7 +90,7 @@ final class Otf2Events {
         if (operation(span) >= 0) {
             event("MpiCollectiveBegin", span.begin);
         }
-        for (Otf2Messages.End end : span.ends) {
+        for (Otf2Messages.MessageEnd end : span.ends) {
             if (end.isSend()) {
                 message("MpiSend", span.begin, end);
             }
@@ -98,7 +98,7 @@ final class Otf2Events {
     }
 
     private void leave(Span span) throws IOException {
-        for (Otf2Messages.End end : span.ends) {
+        for (Otf2Messages.MessageEnd end : span.ends) {
             if (!end.isSend()) {
                 message("MpiRecv", span.end, end);
             }
@@ -112,7 +112,7 @@ final class Otf2Events {
         event("Leave", span.end, span.region);
     }
 
-    private void message(String what, long time, Otf2Messages.End end) throws IOException {
+    private void message(String what, long time, Otf2Messages.MessageEnd end) throws IOException {
         event(what, time, end.peer(), end.communicator(), end.tag(), end.bytes());
     }
 

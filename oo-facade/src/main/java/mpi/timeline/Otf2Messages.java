@@ -19,11 +19,11 @@ final class Otf2Messages {
      * @param tag tag of the message.
      * @param bytes length of the message.
      */
-    record End(boolean isSend, int communicator, int peer, int tag, long bytes) {}
+    record MessageEnd(boolean isSend, int communicator, int peer, int tag, long bytes) {}
 
     private record Key(int place, int call) {}
 
-    private final Map<Key, List<End>> ends = new HashMap<>();
+    private final Map<Key, List<MessageEnd>> ends = new HashMap<>();
 
     Otf2Messages(List<Message> messages, Otf2Communicators communicators) {
         for (Message message : messages) {
@@ -33,17 +33,20 @@ final class Otf2Messages {
                 long bytes = message.bytes();
                 int to = communicators.rank(comm, message.to());
                 int from = communicators.rank(comm, message.from());
-                add(message.from(), message.sentAt(), new End(true, comm, to, tag, bytes));
-                add(message.to(), message.receivedAt(), new End(false, comm, from, tag, bytes));
+                add(message.from(), message.sentAt(), new MessageEnd(true, comm, to, tag, bytes));
+                add(
+                        message.to(),
+                        message.receivedAt(),
+                        new MessageEnd(false, comm, from, tag, bytes));
             }
         }
     }
 
-    private void add(int place, int call, End end) {
+    private void add(int place, int call, MessageEnd end) {
         ends.computeIfAbsent(new Key(place, call), k -> new ArrayList<>()).add(end);
     }
 
-    List<End> of(int place, int call) {
+    List<MessageEnd> of(int place, int call) {
         return ends.getOrDefault(new Key(place, call), List.of());
     }
 }

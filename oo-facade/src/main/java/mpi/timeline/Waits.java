@@ -29,13 +29,13 @@ final class Waits {
     private static void add(
             Map<String, Double> to, JobTrace job, int place, TracedCall late, long nanos) {
         if (nanos > 0) {
-            String who = job.ranks().get(place).title() + " in " + text(late);
+            String who = job.ranks().get(place).title() + " in " + describe(late);
             to.merge(who, nanos / RankTimes.NANOS, Double::sum);
         }
     }
 
     /** Describes a call by its function and program line. */
-    static String text(TracedCall call) {
+    static String describe(TracedCall call) {
         return call.line().isEmpty() ? call.name() : call.name() + " at " + call.line();
     }
 

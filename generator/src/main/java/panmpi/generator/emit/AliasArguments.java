@@ -11,10 +11,10 @@ import panmpi.generator.model.ParamUse;
 /**
  * Converts the arguments of a camelCase method to those of the mpiJava-style method that it calls.
  * The camelCase method passes 0 for the offset of a buffer. It passes a buffer through {@code
- * ByBytes.of}, which views the buffer as bytes if its elements are not those of the datatype. Where
- * MPI wants several arrays of equal length, the camelCase method cuts the later arrays to the
- * length of the first. It cuts each row of an array of rank ranges to three numbers, and passes a
- * copy of an attribute value.
+ * CamelCaseBuffers.of}, which views the buffer as bytes if its elements are not those of the
+ * datatype. Where MPI wants several arrays of equal length, the camelCase method cuts the later
+ * arrays to the length of the first. It cuts each row of an array of rank ranges to three numbers,
+ * and passes a copy of an attribute value.
  */
 record AliasArguments(Form form) {
 
@@ -57,12 +57,12 @@ record AliasArguments(Form form) {
 
     /** Returns the expression that is passed for a buffer. */
     static String byBytes(String buffer, String datatype, String peers) {
-        return "ByBytes.of(%s, %s%s)".formatted(buffer, datatype, peers);
+        return "CamelCaseBuffers.of(%s, %s%s)".formatted(buffer, datatype, peers);
     }
 
     /**
-     * Returns the ranks of the other processes, as further arguments of {@code ByBytes.of}. MPI
-     * does not access the buffer if these ranks are MPI_PROC_NULL.
+     * Returns the ranks of the other processes, as further arguments of {@code
+     * CamelCaseBuffers.of}. MPI does not access the buffer if these ranks are MPI_PROC_NULL.
      */
     private String peers(ParamUse buffer) {
         if (form.isOf(Trait.MESSAGE)) {

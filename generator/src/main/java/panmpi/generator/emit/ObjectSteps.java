@@ -87,7 +87,7 @@ final class ObjectSteps {
         if (!form.is(p, Trait.REQUEST)) {
             return "cell(handle()";
         }
-        return p.direction() == Direction.INOUT ? "own(this" : "visit(this";
+        return p.direction() == Direction.INOUT ? "own(this" : "share(this";
     }
 
     private String updated(String handle) {

@@ -169,7 +169,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
     public void allGather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype) {
-        mpiAllgather(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcount, recvtype);
+        mpiAllgather(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcount, recvtype);
     }
 
     /**
@@ -183,7 +183,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgather")
     public void allGather(Object buf, int count, Datatype datatype) {
-        mpiAllgather(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype);
+        mpiAllgather(MPI.IN_PLACE, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, count, datatype);
     }
 
     /**
@@ -264,7 +264,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv")
     public void allGatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype) {
-        mpiAllgatherv(ByBytes.of(sendbuf, sendtype), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype), 0, recvcounts, displs, recvtype);
+        mpiAllgatherv(CamelCaseBuffers.of(sendbuf, sendtype), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype), 0, recvcounts, displs, recvtype);
     }
 
     /**
@@ -279,7 +279,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Allgatherv")
     public void allGatherv(Object buf, int[] counts, int[] displs, Datatype datatype) {
-        mpiAllgatherv(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype);
+        mpiAllgatherv(MPI.IN_PLACE, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, counts, displs, datatype);
     }
 
     /**
@@ -361,7 +361,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Bcast")
     public void bcast(Object buffer, int count, Datatype datatype, int root) {
-        mpiBcast(ByBytes.of(buffer, datatype, root), 0, count, datatype, root);
+        mpiBcast(CamelCaseBuffers.of(buffer, datatype, root), 0, count, datatype, root);
     }
 
     /**
@@ -509,7 +509,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gather")
     public void gather(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int recvcount, Datatype recvtype, int root) {
-        mpiGather(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcount, recvtype, root);
+        mpiGather(CamelCaseBuffers.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype, root), 0, recvcount, recvtype, root);
     }
 
     /**
@@ -525,9 +525,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Gather")
     public void gather(Object buf, int count, Datatype datatype, int root) {
         if (isRoot(root)) {
-            mpiGather(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, count, datatype, root);
+            mpiGather(MPI.IN_PLACE, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, root);
         } else {
-            mpiGather(ByBytes.of(buf, datatype), 0, count, datatype, null, 0, 0, datatype, root);
+            mpiGather(CamelCaseBuffers.of(buf, datatype), 0, count, datatype, null, 0, 0, datatype, root);
         }
     }
 
@@ -613,7 +613,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
     public void gatherv(Object sendbuf, int sendcount, Datatype sendtype, Object recvbuf, int[] recvcounts, int[] displs, Datatype recvtype, int root) {
-        mpiGatherv(ByBytes.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, ByBytes.of(recvbuf, recvtype, root), 0, recvcounts, displs, recvtype, root);
+        mpiGatherv(CamelCaseBuffers.of(sendbuf, sendtype, contributor(root)), 0, sendcount, sendtype, CamelCaseBuffers.of(recvbuf, recvtype, root), 0, recvcounts, displs, recvtype, root);
     }
 
     /**
@@ -629,7 +629,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
     public void gatherv(Object buf, int[] counts, int[] displs, Datatype datatype, int root) {
-        mpiGatherv(MPI.IN_PLACE, 0, 0, datatype, ByBytes.of(buf, datatype), 0, counts, displs, datatype, root);
+        mpiGatherv(MPI.IN_PLACE, 0, 0, datatype, CamelCaseBuffers.of(buf, datatype), 0, counts, displs, datatype, root);
     }
 
     /**
@@ -644,7 +644,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Gatherv")
     public void gatherv(Object buf, int count, Datatype datatype, int root) {
-        mpiGatherv(ByBytes.of(buf, datatype), 0, count, datatype, null, 0, null, null, datatype, root);
+        mpiGatherv(CamelCaseBuffers.of(buf, datatype), 0, count, datatype, null, 0, null, null, datatype, root);
     }
 
     /**
@@ -764,7 +764,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Irecv")
     public Request iRecv(Object buf, int count, Datatype datatype, int source, int tag) {
-        return mpiIrecv(ByBytes.of(buf, datatype, source), 0, count, datatype, source, tag);
+        return mpiIrecv(CamelCaseBuffers.of(buf, datatype, source), 0, count, datatype, source, tag);
     }
 
     /**
@@ -855,7 +855,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Isend")
     public Request iSend(Object buf, int count, Datatype datatype, int dest, int tag) {
-        return mpiIsend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        return mpiIsend(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -970,7 +970,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pack")
     public int pack(Object inbuf, int incount, Datatype datatype, byte[] outbuf, int position) {
-        return mpiPack(ByBytes.of(inbuf, datatype), 0, incount, datatype, outbuf, position);
+        return mpiPack(CamelCaseBuffers.of(inbuf, datatype), 0, incount, datatype, outbuf, position);
     }
 
     /**
@@ -1083,7 +1083,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Recv")
     public Status recv(Object buf, int count, Datatype datatype, int source, int tag) {
-        return mpiRecv(ByBytes.of(buf, datatype, source), 0, count, datatype, source, tag);
+        return mpiRecv(CamelCaseBuffers.of(buf, datatype, source), 0, count, datatype, source, tag);
     }
 
     /**
@@ -1202,7 +1202,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
     public void reduce(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op, int root) {
-        mpiReduce(ByBytes.of(sendbuf, datatype, contributor(root)), 0, ByBytes.of(recvbuf, datatype, root), 0, count, datatype, op, root);
+        mpiReduce(CamelCaseBuffers.of(sendbuf, datatype, contributor(root)), 0, CamelCaseBuffers.of(recvbuf, datatype, root), 0, count, datatype, op, root);
     }
 
     /**
@@ -1219,9 +1219,9 @@ abstract class CommCalls extends Ranks {
     @Generated(value = "AliasEmitter", comments = "MPI_Reduce")
     public void reduce(Object buf, int count, Datatype datatype, Op op, int root) {
         if (isRoot(root)) {
-            mpiReduce(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op, root);
+            mpiReduce(MPI.IN_PLACE, 0, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, op, root);
         } else {
-            mpiReduce(ByBytes.of(buf, datatype), 0, null, 0, count, datatype, op, root);
+            mpiReduce(CamelCaseBuffers.of(buf, datatype), 0, null, 0, count, datatype, op, root);
         }
     }
 
@@ -1311,7 +1311,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send")
     public void send(Object buf, int count, Datatype datatype, int dest, int tag) {
-        mpiSend(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        mpiSend(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -1379,7 +1379,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send_init")
     public Prequest sendInit(Object buf, int count, Datatype datatype, int dest, int tag) {
-        return mpiSendInit(ByBytes.of(buf, datatype, dest), 0, count, datatype, dest, tag);
+        return mpiSendInit(CamelCaseBuffers.of(buf, datatype, dest), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -1514,7 +1514,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv")
     public Status sendRecv(Object sendbuf, int sendcount, Datatype sendtype, int dest, int sendtag, Object recvbuf, int recvcount, Datatype recvtype, int source, int recvtag) {
-        return mpiSendrecv(ByBytes.of(sendbuf, sendtype, dest), 0, sendcount, sendtype, dest, sendtag, ByBytes.of(recvbuf, recvtype, source), 0, recvcount, recvtype, source, recvtag);
+        return mpiSendrecv(CamelCaseBuffers.of(sendbuf, sendtype, dest), 0, sendcount, sendtype, dest, sendtag, CamelCaseBuffers.of(recvbuf, recvtype, source), 0, recvcount, recvtype, source, recvtag);
     }
 
     /**
@@ -1669,7 +1669,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Sendrecv_replace")
     public Status sendRecvReplace(Object buf, int count, Datatype datatype, int dest, int sendtag, int source, int recvtag) {
-        return mpiSendrecvReplace(ByBytes.of(buf, datatype, dest, source), 0, count, datatype, dest, sendtag, source, recvtag);
+        return mpiSendrecvReplace(CamelCaseBuffers.of(buf, datatype, dest, source), 0, count, datatype, dest, sendtag, source, recvtag);
     }
 
     /**

@@ -97,7 +97,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan")
     public void scan(Object sendbuf, Object recvbuf, int count, Datatype datatype, Op op) {
-        mpiScan(ByBytes.of(sendbuf, datatype), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, op);
+        mpiScan(CamelCaseBuffers.of(sendbuf, datatype), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, count, datatype, op);
     }
 
     /**
@@ -112,7 +112,7 @@ abstract class IntracommCalls extends Comm {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Scan")
     public void scan(Object buf, int count, Datatype datatype, Op op) {
-        mpiScan(MPI.IN_PLACE, 0, ByBytes.of(buf, datatype), 0, count, datatype, op);
+        mpiScan(MPI.IN_PLACE, 0, CamelCaseBuffers.of(buf, datatype), 0, count, datatype, op);
     }
 
     /**

@@ -183,7 +183,7 @@ abstract class MessageCalls extends ExclusiveHandle {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Mrecv")
     public Status mRecv(Object buf, int count, Datatype datatype) {
-        return mpiMrecv(ByBytes.of(buf, datatype, ((Message) this).peer()), 0, count, datatype);
+        return mpiMrecv(CamelCaseBuffers.of(buf, datatype, ((Message) this).peer()), 0, count, datatype);
     }
 
     /**

@@ -219,7 +219,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Iswap")
     public Request iswap(Object sendbuf, Object recvbuf, int count, Datatype datatype, int dest, int tag) {
-        return Iswap(ByBytes.of(sendbuf, datatype, dest), 0, ByBytes.of(recvbuf, datatype), 0, count, datatype, dest, tag);
+        return Iswap(CamelCaseBuffers.of(sendbuf, datatype, dest), 0, CamelCaseBuffers.of(recvbuf, datatype), 0, count, datatype, dest, tag);
     }
 
     /**
@@ -329,7 +329,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send")
     public void send(Object buf, int count, Datatype type, int dest, int tag) {
-        Send(ByBytes.of(buf, type, dest), 0, count, type, dest, tag);
+        Send(CamelCaseBuffers.of(buf, type, dest), 0, count, type, dest, tag);
     }
 
     private static final boolean SEND_C = Linkage.has("MPI_Send_c");
@@ -395,7 +395,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Send")
     public void send(MemorySegment buf, int count, Datatype type, int dest, int tag) {
-        Send(ByBytes.of(buf, type, dest), 0, count, type, dest, tag);
+        Send(CamelCaseBuffers.of(buf, type, dest), 0, count, type, dest, tag);
     }
 
     /**

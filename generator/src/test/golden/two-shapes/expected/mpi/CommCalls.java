@@ -130,7 +130,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pstart_init")
     public Prequest pStartInit(Object buf, int partitions, int count, Datatype datatype, int dest, int tag) {
-        return Pstart_init(ByBytes.of(buf, datatype, dest), 0, partitions, count, datatype, dest, tag);
+        return Pstart_init(CamelCaseBuffers.of(buf, datatype, dest), 0, partitions, count, datatype, dest, tag);
     }
 
     private static final boolean PSTART_INIT_C = Linkage.has("MPI_Pstart_init_c");
@@ -199,7 +199,7 @@ abstract class CommCalls extends Ranks {
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Pstart_init")
     public Prequest pStartInit(MemorySegment buf, int partitions, int count, Datatype datatype, int dest, int tag) {
-        return Pstart_init(ByBytes.of(buf, datatype, dest), 0, partitions, count, datatype, dest, tag);
+        return Pstart_init(CamelCaseBuffers.of(buf, datatype, dest), 0, partitions, count, datatype, dest, tag);
     }
 
     /**

@@ -25,7 +25,7 @@ public final class Palette {
     private static final List<String> COLOURS =
             List.of("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9");
 
-    private static final Map<String, String> BY_NIGHT =
+    private static final Map<String, String> DARK_MODE =
             new TreeMap<>(
                     Map.of(
                             INK, "#e6edf3", NOTE, "#a3adb8", GRID, "#2f3d4a", CARD, "#182530",
@@ -35,8 +35,8 @@ public final class Palette {
     private Palette() {}
 
     /** {@return rules of CSS that replace a picture's colours by those for dark mode} */
-    static String rulesByNight() {
-        return BY_NIGHT.entrySet().stream()
+    static String darkModeRules() {
+        return DARK_MODE.entrySet().stream()
                 .map(pair -> replaced("fill", pair) + replaced("stroke", pair))
                 .collect(Collectors.joining());
     }
@@ -47,8 +47,8 @@ public final class Palette {
     }
 
     /** {@return the background colour of a picture in dark mode} */
-    static String cardByNight() {
-        return BY_NIGHT.get(CARD);
+    static String darkModeCard() {
+        return DARK_MODE.get(CARD);
     }
 
     /** {@return colour number {@code place} for curves; the first colour follows the last one} */

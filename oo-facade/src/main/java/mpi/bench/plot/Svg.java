@@ -23,7 +23,7 @@ public final class Svg {
             %s}
             </style>
             """
-                    .formatted(Palette.CARD, Palette.cardByNight(), Palette.rulesByNight());
+                    .formatted(Palette.CARD, Palette.darkModeCard(), Palette.darkModeRules());
 
     private final StringBuilder text = new StringBuilder();
 

@@ -77,8 +77,9 @@ public final class StatusCount {
             for (int at = 0; error == 0 && at < MpiMemory.STATUS_SIZE; at += Integer.BYTES) {
                 // The field has two words of 4 bytes, both of which must be hidden fields of a
                 // status.
-                boolean isKept = StatusWords.keep(at) && StatusWords.keep(at + Integer.BYTES);
-                if (isKept && statusAt.get(JAVA_INT, at) == bytes) {
+                boolean isHidden =
+                        StatusWords.isHidden(at) && StatusWords.isHidden(at + Integer.BYTES);
+                if (isHidden && statusAt.get(JAVA_INT, at) == bytes) {
                     return at;
                 }
             }

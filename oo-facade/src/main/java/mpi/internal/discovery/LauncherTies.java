@@ -69,7 +69,7 @@ public record LauncherTies(Map<String, String> environment) {
      *
      * @return text with the variable and what is wrong; empty if nothing is wrong, as far as known.
      */
-    public String closed() {
+    public String socketDefect() {
         return isPmix() ? "" : PmiSocket.defect(environment.getOrDefault("PMI_FD", ""));
     }
 
@@ -78,7 +78,7 @@ public record LauncherTies(Map<String, String> environment) {
      *
      * @return text with the variable and what is wrong; empty if nothing is wrong, as far as known.
      */
-    public String silent() {
+    public String serverDefect() {
         String variable = isPmix() ? "PMIX_SERVER_URI41" : "PMI_PORT";
         Matcher address = ADDRESS.matcher(environment.getOrDefault(variable, ""));
         if (!address.matches()) {

@@ -144,7 +144,7 @@ public final class OpenFutures {
     }
 
     /** Returns a text that says which thread tests the request of a future that is not complete. */
-    static String isAdvanced() {
+    static String advancedBy() {
         return FutureThread.isThere()
                 ? ", advanced by panmpi"
                 : ", advanced by join, get and isDone alone: MPI was begun without"

@@ -128,6 +128,6 @@ public final class RequestFuture<T> extends CompletableFuture<T> {
     @Override
     public String toString() {
         String text = super.toString();
-        return isOver() ? text : text.replace("]", OpenFutures.isAdvanced() + "]");
+        return isOver() ? text : text.replace("]", OpenFutures.advancedBy() + "]");
     }
 }

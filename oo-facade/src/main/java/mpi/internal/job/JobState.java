@@ -135,8 +135,8 @@ public final class JobState {
     }
 
     /**
-     * Tells the launcher whether the job needs this process. A process that has only sessions is not
-     * needed, since a program may exit without finalizing its sessions.
+     * Tells the launcher whether the job needs this process. A process that has only sessions is
+     * not needed, since a program may exit without finalizing its sessions.
      */
     private static void tellPart() {
         part().tell();

@@ -95,7 +95,7 @@ public final class Launch {
      *     it, with one exception: if another MPI's launcher makes the library end its processes,
      *     each other process waits until the message is printed, and returns a short one.
      */
-    public static String foreign() {
+    public static String mismatchMessage() {
         Launcher launcher = Linkage.launcher();
         String cut = launcher.cut(Linkage.opened());
         if (!cut.isEmpty()) {

@@ -9,7 +9,7 @@ import mpi.internal.discovery.Family;
  */
 public final class UnevenSides {
 
-    private static final boolean END_THE_PROCESS =
+    private static final boolean CRASH_LIBRARY =
             Linkage.abi().family().equals(Family.OPENMPI.word());
 
     private UnevenSides() {}
@@ -18,7 +18,7 @@ public final class UnevenSides {
      * Returns true if the library crashes in one-sided calls whose two sides have different amounts
      * of data.
      */
-    public static boolean endTheProcess() {
-        return END_THE_PROCESS;
+    public static boolean crashLibrary() {
+        return CRASH_LIBRARY;
     }
 }

@@ -68,8 +68,8 @@ public final class BounceBuffer {
         long count = (last + 1L - first) * part;
         if (target instanceof MemorySegment segment) {
             MemorySegment.copy(segment, offset + from, memory, from, count);
-        } else if (target instanceof Flags flags) {
-            flags.load(offset + from, memory, from, count);
+        } else if (target instanceof BooleanArray booleans) {
+            booleans.load(offset + from, memory, from, count);
         } else if (target instanceof Record[] records) {
             long extent = RecordArrays.extent(records);
             int number = (int) (count / extent);
@@ -123,8 +123,8 @@ public final class BounceBuffer {
         if (target.getClass() == element.array() && !element.isSplit(at | bytes)) {
             int first = (int) (offset + element.index(at));
             element.store(memory, at, target, first, (int) element.index(bytes));
-        } else if (target instanceof Flags flags) {
-            flags.store(memory, at, offset + at, bytes);
+        } else if (target instanceof BooleanArray booleans) {
+            booleans.store(memory, at, offset + at, bytes);
         } else if (target instanceof Record[] records) {
             long extent = RecordArrays.extent(records);
             int place = (int) ((offset + at) / extent);

@@ -7,10 +7,10 @@ import java.lang.foreign.MemorySegment;
  * between the two.
  *
  * @param memory the memory.
- * @param elements copies elements between the buffer and the memory; used only if the memory is a
+ * @param copier copies elements between the buffer and the memory; used only if the memory is a
  *     bounce buffer.
  */
-public record SmallBlock(MemorySegment memory, BounceBuffer elements) {
+public record SmallBlock(MemorySegment memory, BounceBuffer copier) {
 
     SmallBlock(MemorySegment memory) {
         this(memory, new BounceBuffer());

@@ -24,7 +24,7 @@ public final class StatusWords {
     private StatusWords() {}
 
     /** Returns true if the word of a status at this offset is one of its hidden fields. */
-    public static boolean keep(int offset) {
+    public static boolean isHidden(int offset) {
         return offset == INNER_0
                 || offset == INNER_1
                 || offset == INNER_2

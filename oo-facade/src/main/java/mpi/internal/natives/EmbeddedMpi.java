@@ -91,7 +91,7 @@ public record EmbeddedMpi(Path folder) {
 
     /** Returns the reason why no MPI of panmpi can be used, for an error message. */
     public static String absence() {
-        return PackedMpi.isForOthers()
+        return PackedMpi.isOnClassPath()
                 ? "it has MPICH for linux-x86_64 and linux-aarch64, and this is "
                         + Platform.name()
                         + ": install an MPI of this system"

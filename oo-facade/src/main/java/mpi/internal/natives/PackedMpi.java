@@ -40,7 +40,7 @@ record PackedMpi(String index, List<String> lines) {
     }
 
     /** Tests whether a jar of the class path has an MPI at all, for this or another platform. */
-    static boolean isForOthers() {
+    static boolean isOnClassPath() {
         return List.of("linux-x86_64", "linux-aarch64").stream()
                 .anyMatch(platform -> !resources(PLACE + platform + "/files").isEmpty());
     }

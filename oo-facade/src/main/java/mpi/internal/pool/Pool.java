@@ -102,7 +102,7 @@ public final class Pool {
             PoolMessage end = PoolMessage.of(MessageKind.END, 0, lost);
             workers.forEach(worker -> worker.connection().send(end));
         }
-        open.forEach(task -> task.isLost("the executor has ended"));
+        open.forEach(task -> task.failAsLost("the executor has ended"));
     }
 
     synchronized boolean isEnding() {
@@ -162,7 +162,7 @@ public final class Pool {
             queue.dispatch(workers);
         }
         losses.accept(loss);
-        hopeless.forEach(task -> task.isLost(lossText(cause)));
+        hopeless.forEach(task -> task.failAsLost(lossText(cause)));
         failWithoutWorkers();
     }
 
@@ -185,7 +185,7 @@ public final class Pool {
                 lastCause.isEmpty()
                         ? "no worker has connected"
                         : "no worker is left; the last one was " + lastCause;
-        all.forEach(task -> task.isLost(cause));
+        all.forEach(task -> task.failAsLost(cause));
     }
 
     /** Takes a worker's answer; ignores it if the worker does not hold the task any more. */
@@ -218,7 +218,7 @@ public final class Pool {
         switch (answer.kind()) {
             case RESULT -> task.succeeds(answer.body());
             case FAILURE -> task.fails(answer.body());
-            default -> task.isLost(answer.text());
+            default -> task.failAsLost(answer.text());
         }
     }
 

@@ -3,8 +3,8 @@ package mpi.internal.pool;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * A task of an executor. Exactly one of {@link #succeeds}, {@link #fails} and {@link #isLost} is
- * called, once.
+ * A task of an executor. Exactly one of {@link #succeeds}, {@link #fails} and {@link #failAsLost}
+ * is called, once.
  */
 public abstract class PoolTask {
 
@@ -45,5 +45,5 @@ public abstract class PoolTask {
     protected abstract void fails(byte[] exception);
 
     /** Fails the task if no worker can complete it; {@code why} is the reason. */
-    protected abstract void isLost(String why);
+    protected abstract void failAsLost(String why);
 }

@@ -38,7 +38,7 @@ public final class AmountChecks {
      * Throws if the target's items have a derived datatype and the two sides have different amounts
      * of data. MPI allows that, but Open MPI reads or writes beyond the shorter side, and crashes.
      */
-    public static void even(
+    public static void sameSizeForDerived(
             String call, long count, TypeShape type, long targetCount, TypeShape targetType) {
         if (!targetType.isPlain() && differ(count, type, targetCount, targetType)) {
             String sides =
@@ -54,7 +54,7 @@ public final class AmountChecks {
      * libraries would read the buffer as far as the items of the target reach, others would write
      * to the target as far as the buffer reaches.
      */
-    public static void combined(
+    public static void sameSize(
             String call, long count, TypeShape type, long targetCount, TypeShape targetType) {
         if (differ(count, type, targetCount, targetType)) {
             String sides =

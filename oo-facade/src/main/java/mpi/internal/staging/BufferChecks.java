@@ -6,8 +6,8 @@ import java.nio.Buffer;
 import java.nio.ByteOrder;
 import mpi.MPIException;
 import mpi.c.Mpi;
+import mpi.internal.memory.BooleanArray;
 import mpi.internal.memory.Element;
-import mpi.internal.memory.Flags;
 import mpi.internal.memory.NioBuffers;
 import mpi.internal.memory.SliceOrigins;
 import mpi.internal.records.RecordArrays;
@@ -190,8 +190,8 @@ public final class BufferChecks {
 
     private static long memoryLength(
             String call, Object buf, ByteRange s, TypeShape type, boolean output) {
-        if (buf instanceof Flags flags) {
-            return flags.array().length / (s.element() == null ? 1 : s.element().bytes());
+        if (buf instanceof BooleanArray booleans) {
+            return booleans.array().length / (s.element() == null ? 1 : s.element().bytes());
         }
         if (buf instanceof Record[] records) {
             return records.length

@@ -1,10 +1,10 @@
 package mpi.internal.staging;
 
 import java.lang.foreign.MemorySegment;
+import mpi.internal.memory.BooleanArray;
 import mpi.internal.memory.BounceBuffer;
 import mpi.internal.memory.CallPins;
 import mpi.internal.memory.Element;
-import mpi.internal.memory.Flags;
 import mpi.internal.memory.NioBuffers;
 import mpi.internal.memory.OutputBuffers;
 import mpi.internal.records.RecordArrays;
@@ -91,7 +91,7 @@ public final class BufferStager {
             int unit = element == null ? 1 : element.bytes();
             long at = (long) offset * unit;
             return switch (buf) {
-                case Flags flags -> bringFlags(flags, at + s.low(), s, use);
+                case BooleanArray booleans -> bringBooleans(booleans, at + s.low(), s, use);
                 case Record[] records -> bringRecords(records, at, s, use);
                 default -> bringMemory(NioBuffers.segment(buf), at, s, use);
             };
@@ -137,13 +137,13 @@ public final class BufferStager {
     }
 
     /** Makes an array of booleans accessible to MPI, as a copy with one byte per boolean. */
-    private MemorySegment bringFlags(Flags flags, long first, ByteRange s, Use use) {
+    private MemorySegment bringBooleans(BooleanArray booleans, long first, ByteRange s, Use use) {
         long bytes = s.high() - s.low();
         MemorySegment memory = lend(bytes);
         if (isLoaded(s, use)) {
-            flags.load(first, memory, 0, bytes);
+            booleans.load(first, memory, 0, bytes);
         }
-        note(flags, memory, Element.BYTE, first, bytes, s, use);
+        note(booleans, memory, Element.BYTE, first, bytes, s, use);
         return NioBuffers.from(memory, -s.low());
     }
 

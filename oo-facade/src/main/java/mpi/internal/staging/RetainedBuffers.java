@@ -100,8 +100,8 @@ public final class RetainedBuffers {
      * Makes the request pass a handle to {@code adopter} when the request completes. MPI writes
      * this handle to the memory that {@link #take} allocated last.
      */
-    public void later(LongConsumer adopter) {
-        last.handle(adopter);
+    public void adoptHandleAtCompletion(LongConsumer adopter) {
+        last.adoptHandleAtCompletion(adopter);
     }
 
     /** Hands all buffers over to a request, a window or a file. */

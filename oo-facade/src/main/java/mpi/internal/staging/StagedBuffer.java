@@ -102,7 +102,7 @@ public final class StagedBuffer {
      * Passes the handle that MPI writes to this memory to {@code adopter} when the request
      * completes.
      */
-    public void handle(LongConsumer adopter) {
+    public void adoptHandleAtCompletion(LongConsumer adopter) {
         this.adopter = adopter;
     }
 
@@ -110,7 +110,7 @@ public final class StagedBuffer {
     public BounceBuffer of(Object buf) {
         target = buf;
         isCopy = true;
-        return block.elements();
+        return block.copier();
     }
 
     /**
@@ -119,7 +119,7 @@ public final class StagedBuffer {
      */
     public void load(int first, int last, int parts) {
         if (isCopy) {
-            block.elements().load(target, first, last, parts);
+            block.copier().load(target, first, last, parts);
         }
     }
 
@@ -131,8 +131,8 @@ public final class StagedBuffer {
         if (adopter != null) {
             adopter.accept(MpiMemory.getHandle(block.memory(), "MPI_Comm", 0));
         }
-        if (isCopy && block.elements().isOutput()) {
-            block.elements().store(target, first, last, parts);
+        if (isCopy && block.copier().isOutput()) {
+            block.copier().store(target, first, last, parts);
         }
     }
 

@@ -149,7 +149,7 @@ final class ThreadTrace {
         MemorySegment next = nextChunk == 0 ? null : store.calls(nextChunk, number);
         if (next == null) {
             nextChunk = 0;
-            store.loses();
+            store.countLost();
             return false;
         }
         chunk = next;

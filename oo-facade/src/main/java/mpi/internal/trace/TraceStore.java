@@ -188,7 +188,7 @@ final class TraceStore {
     }
 
     /** Counts a call that was not written, since the disk is full. */
-    void loses() {
+    void countLost() {
         if (header.byteSize() > 0) {
             long lost = header.get(TraceLayout.LONG, TraceLayout.H_LOST);
             header.set(TraceLayout.LONG, TraceLayout.H_LOST, lost + 1);

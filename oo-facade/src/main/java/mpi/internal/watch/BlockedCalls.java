@@ -25,15 +25,15 @@ final class BlockedCalls {
             }
         }
         last = seen;
-        List<BlockedCall> stays = new ArrayList<>(seen.values());
-        stays.sort(Comparator.comparingLong(BlockedCall::since));
-        return stays;
+        List<BlockedCall> blockedCalls = new ArrayList<>(seen.values());
+        blockedCalls.sort(Comparator.comparingLong(BlockedCall::since));
+        return blockedCalls;
     }
 
     private BlockedCall continuedOrNew(Caller caller, String call, long number, long now) {
-        BlockedCall stay = last.get(caller);
-        return stay != null && stay.isOf(call, number)
-                ? stay.continued(now)
+        BlockedCall blockedCall = last.get(caller);
+        return blockedCall != null && blockedCall.isOf(call, number)
+                ? blockedCall.continued(now)
                 : BlockedCall.begin(caller, call, number, now);
     }
 }

@@ -28,16 +28,16 @@ final class BlockedRank {
     /**
      * Takes a sample.
      *
-     * @param stays calls that threads are in, in the order in which they began.
+     * @param blockedCalls calls that threads are in, in the order in which they began.
      * @return seconds for which all samples have found the rank blocked in the same calls, or 0.
      */
-    long seconds(List<BlockedCall> stays, long now) {
+    long seconds(List<BlockedCall> blockedCalls, long now) {
         boolean wasBlocked = isBlocked;
-        isBlocked = mayBeBlocked(stays, now) && isBlocked(stays);
+        isBlocked = mayBeBlocked(blockedCalls, now) && isBlocked(blockedCalls);
         if (!isBlocked) {
             return 0;
         }
-        since = wasBlocked ? Math.max(since, stays.getLast().since()) : now;
+        since = wasBlocked ? Math.max(since, blockedCalls.getLast().since()) : now;
         return (now - since) / SECOND;
     }
 
@@ -46,18 +46,18 @@ final class BlockedRank {
      * false if a call has begun since the last sample, as is usual, or if the rank is in
      * MPI.Finalize or may wait for another job.
      */
-    private boolean mayBeBlocked(List<BlockedCall> stays, long now) {
-        return !stays.isEmpty()
-                && stays.getLast().since() < now
+    private boolean mayBeBlocked(List<BlockedCall> blockedCalls, long now) {
+        return !blockedCalls.isEmpty()
+                && blockedCalls.getLast().since() < now
                 && !self.isEnding()
                 && !self.hasOtherJobs();
     }
 
-    private static boolean isBlocked(List<BlockedCall> stays) {
+    private static boolean isBlocked(List<BlockedCall> blockedCalls) {
         Set<Thread> waiting = new HashSet<>();
-        for (BlockedCall stay : stays) {
-            Thread thread = stay.caller().thread();
-            if (!WaitingCalls.NAMES.contains(stay.call()) || !OtherThreads.isInMpi(thread)) {
+        for (BlockedCall blockedCall : blockedCalls) {
+            Thread thread = blockedCall.caller().thread();
+            if (!WaitingCalls.NAMES.contains(blockedCall.call()) || !OtherThreads.isInMpi(thread)) {
                 return false;
             }
             waiting.add(thread);

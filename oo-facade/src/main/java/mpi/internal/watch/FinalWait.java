@@ -39,8 +39,9 @@ final class FinalWait {
         since = since == 0 ? now : since;
         long seconds = (now - since) / SECOND;
         if (seconds >= SECONDS) {
-            Map<Integer, HostRanks.Said> ranks = HostRanks.statuses(parent);
-            boolean isClear = ranks.values().stream().anyMatch(HostRanks.Said::waitsForOthers);
+            Map<Integer, HostRanks.RankStatus> ranks = HostRanks.statuses(parent);
+            boolean isClear =
+                    ranks.values().stream().anyMatch(HostRanks.RankStatus::waitsForOthers);
             if (isClear || seconds >= SECONDS_UNCLEAR) {
                 isReported = true;
                 report(seconds, ranks);
@@ -48,8 +49,8 @@ final class FinalWait {
         }
     }
 
-    private void report(long seconds, Map<Integer, HostRanks.Said> ranks) {
-        for (Map.Entry<Integer, HostRanks.Said> each : ranks.entrySet()) {
+    private void report(long seconds, Map<Integer, HostRanks.RankStatus> ranks) {
+        for (Map.Entry<Integer, HostRanks.RankStatus> each : ranks.entrySet()) {
             if (each.getKey() < self.rank() && each.getValue().isEnding()) {
                 return;
             }

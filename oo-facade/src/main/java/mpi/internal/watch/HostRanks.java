@@ -34,7 +34,7 @@ final class HostRanks {
      * @param blocked seconds for which the rank has been blocked; 0 if it is not blocked.
      * @param doing description of the calls in which threads of the rank wait.
      */
-    record Said(
+    record RankStatus(
             String launcher,
             int rank,
             boolean isEnding,
@@ -43,12 +43,13 @@ final class HostRanks {
             long blocked,
             String doing) {
 
-        private static final Said NOTHING = new Said("", -1, false, false, false, 0, "");
+        private static final RankStatus NOTHING =
+                new RankStatus("", -1, false, false, false, 0, "");
 
         /** Makes the status of this rank, to be published. */
-        static Said of(
+        static RankStatus of(
                 Parent parent, JobRank self, boolean endsTheJob, long blocked, String doing) {
-            return new Said(
+            return new RankStatus(
                     parent.key(),
                     self.rank(),
                     self.isEnding(),
@@ -72,7 +73,7 @@ final class HostRanks {
         }
 
         /** Parses the text of a status file, which may be empty or half written. */
-        static Said parse(String text) {
+        static RankStatus parse(String text) {
             String[] lines = text.split("\n", LINES);
             try {
                 return lines.length < LINES ? NOTHING : of(lines);
@@ -81,8 +82,8 @@ final class HostRanks {
             }
         }
 
-        private static Said of(String[] lines) {
-            return new Said(
+        private static RankStatus of(String[] lines) {
+            return new RankStatus(
                     lines[0],
                     Integer.parseInt(lines[1]),
                     Boolean.parseBoolean(lines[2]),
@@ -102,16 +103,16 @@ final class HostRanks {
      *
      * @param process process id.
      * @param notice status file of the process.
-     * @param said the status when the process was found.
+     * @param status the status when the process was found.
      */
-    record Place(long process, Path notice, Said said) {
+    record RankProcess(long process, Path notice, RankStatus status) {
 
         /** Reads the current status of the rank; {@code NOTHING} if the process is gone. */
-        Said read() {
+        RankStatus read() {
             try {
-                return Said.parse(Files.readString(notice));
+                return RankStatus.parse(Files.readString(notice));
             } catch (IOException gone) {
-                return Said.NOTHING;
+                return RankStatus.NOTHING;
             }
         }
     }
@@ -119,16 +120,16 @@ final class HostRanks {
     private HostRanks() {}
 
     /** Reads the status of each rank of this host, including this rank. */
-    static Map<Integer, Said> statuses(Parent parent) {
-        Map<Integer, Said> ranks = new TreeMap<>();
-        places(parent).forEach((rank, place) -> ranks.put(rank, place.said()));
+    static Map<Integer, RankStatus> statuses(Parent parent) {
+        Map<Integer, RankStatus> ranks = new TreeMap<>();
+        processes(parent).forEach((rank, process) -> ranks.put(rank, process.status()));
         return ranks;
     }
 
     /** Finds the processes of this job on this host by rank, including this process. */
-    static NavigableMap<Integer, Place> places(Parent parent) {
-        NavigableMap<Integer, Place> ranks = new TreeMap<>();
-        all(parent).forEach(place -> ranks.put(place.said().rank(), place));
+    static NavigableMap<Integer, RankProcess> processes(Parent parent) {
+        NavigableMap<Integer, RankProcess> ranks = new TreeMap<>();
+        all(parent).forEach(process -> ranks.put(process.status().rank(), process));
         return ranks;
     }
 
@@ -137,8 +138,8 @@ final class HostRanks {
      * processes may have the same rank, since processes that a rank has spawned are again numbered
      * from 0.
      */
-    static List<Place> all(Parent parent) {
-        List<Place> ranks = new ArrayList<>();
+    static List<RankProcess> all(Parent parent) {
+        List<RankProcess> ranks = new ArrayList<>();
         try (DirectoryStream<Path> processes =
                 Files.newDirectoryStream(Path.of("/proc"), "[0-9]*")) {
             for (Path process : processes) {
@@ -147,18 +148,18 @@ final class HostRanks {
         } catch (IOException unseen) {
             // If /proc cannot be read, no rank is found.
         }
-        ranks.sort(Comparator.comparingInt(place -> place.said().rank()));
+        ranks.sort(Comparator.comparingInt(process -> process.status().rank()));
         return ranks;
     }
 
-    private static void read(Path process, Parent parent, List<Place> ranks) {
+    private static void read(Path process, Parent parent, List<RankProcess> ranks) {
         try (DirectoryStream<Path> files = Files.newDirectoryStream(process.resolve("fd"))) {
             for (Path file : files) {
                 if (Files.readSymbolicLink(file).toString().startsWith(LINK)) {
-                    Said said = Said.parse(Files.readString(file));
-                    if (said.launcher().equals(parent.key())) {
+                    RankStatus status = RankStatus.parse(Files.readString(file));
+                    if (status.launcher().equals(parent.key())) {
                         long number = Long.parseLong(process.getFileName().toString());
-                        ranks.add(new Place(number, file, said));
+                        ranks.add(new RankProcess(number, file, status));
                     }
                     return;
                 }

@@ -29,9 +29,10 @@ final class LastWords {
      */
     void await(Parent parent) {
         sleep(REPORTS_MILLIS);
-        Collection<HostRanks.Said> ranks = HostRanks.statuses(parent).values();
+        Collection<HostRanks.RankStatus> ranks = HostRanks.statuses(parent).values();
         if (isLowest(ranks)) {
-            List<HostRanks.Said> silent = ranks.stream().filter(r -> !r.endsTheJob()).toList();
+            List<HostRanks.RankStatus> silent =
+                    ranks.stream().filter(r -> !r.endsTheJob()).toList();
             if (!silent.isEmpty()) {
                 StringBuilder text = new StringBuilder(self.text());
                 RankTable.append(text.append(": the other ranks of this host:"), silent, 0);
@@ -42,7 +43,7 @@ final class LastWords {
         }
     }
 
-    private boolean isLowest(Collection<HostRanks.Said> ranks) {
+    private boolean isLowest(Collection<HostRanks.RankStatus> ranks) {
         return ranks.stream().noneMatch(rank -> rank.endsTheJob() && rank.rank() < self.rank());
     }
 

@@ -50,7 +50,7 @@ final class NextRank {
     }
 
     private void choose(Parent launcher) {
-        NavigableMap<Integer, HostRanks.Place> ranks = HostRanks.places(launcher);
+        NavigableMap<Integer, HostRanks.RankProcess> ranks = HostRanks.processes(launcher);
         ranks.remove(self.rank());
         if (ranks.isEmpty()) {
             return;
@@ -62,13 +62,13 @@ final class NextRank {
         }
     }
 
-    private void open(int chosen, HostRanks.Place place) {
+    private void open(int chosen, HostRanks.RankProcess rankProcess) {
         try {
-            FileChannel file = FileChannel.open(place.notice(), StandardOpenOption.READ);
+            FileChannel file = FileChannel.open(rankProcess.notice(), StandardOpenOption.READ);
             close();
             notice = file;
             rank = chosen;
-            process = Parent.of(place.process());
+            process = Parent.of(rankProcess.process());
         } catch (IOException gone) {
             // The process of the chosen rank has ended; a later call finds another rank.
         }
@@ -83,7 +83,7 @@ final class NextRank {
             ByteBuffer bytes = ByteBuffer.allocate(LONGEST_NOTICE);
             notice.read(bytes, 0);
             String text = new String(bytes.array(), 0, bytes.position(), StandardCharsets.UTF_8);
-            return HostRanks.Said.parse(text).isNeeded();
+            return HostRanks.RankStatus.parse(text).isNeeded();
         } catch (IOException unreadable) {
             return false;
         }

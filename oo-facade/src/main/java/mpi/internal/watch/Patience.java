@@ -22,16 +22,16 @@ record Patience(long seconds) {
     List<BlockedCall> tooLong(List<BlockedCall> seen, long now) {
         return seconds == 0
                 ? List.of()
-                : seen.stream().filter(stay -> stay.seconds(now) >= seconds).toList();
+                : seen.stream().filter(call -> call.seconds(now) >= seconds).toList();
     }
 
     /** Makes the message for a call that exceeds the limit, which ends the job. */
-    String reason(BlockedCall stay, long now) {
+    String reason(BlockedCall blockedCall, long now) {
         return "thread %s has been in %s for %d s, longer than %s=%d allows; ending the job"
                 .formatted(
-                        ThreadName.of(stay.caller().thread()),
-                        stay.call(),
-                        stay.seconds(now),
+                        ThreadName.of(blockedCall.caller().thread()),
+                        blockedCall.call(),
+                        blockedCall.seconds(now),
                         PROPERTY,
                         seconds);
     }

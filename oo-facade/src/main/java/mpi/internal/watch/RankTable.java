@@ -13,10 +13,10 @@ final class RankTable {
     /**
      * Appends a line for each rank, and a line that counts the {@code unseen} ranks of other hosts.
      */
-    static void append(StringBuilder text, Collection<HostRanks.Said> ranks, int unseen) {
+    static void append(StringBuilder text, Collection<HostRanks.RankStatus> ranks, int unseen) {
         ranks.stream()
                 .limit(MOST)
-                .forEach(said -> text.append("\n    rank " + said.rank() + ": " + said.doing()));
+                .forEach(each -> text.append("\n    rank " + each.rank() + ": " + each.doing()));
         if (ranks.size() > MOST) {
             text.append("\n    " + (ranks.size() - MOST) + " more on this host");
         }

@@ -40,13 +40,13 @@ final class Standstill {
      * Collects the seconds for which each rank has been blocked. If several processes have the same
      * rank, as spawned processes may have, the least of their times is taken.
      */
-    private static final Collector<HostRanks.Said, ?, Map<Integer, Long>> BLOCKED =
-            Collectors.toMap(HostRanks.Said::rank, HostRanks.Said::blocked, Long::min);
+    private static final Collector<HostRanks.RankStatus, ?, Map<Integer, Long>> BLOCKED =
+            Collectors.toMap(HostRanks.RankStatus::rank, HostRanks.RankStatus::blocked, Long::min);
 
     private final JobRank self;
     private final long seconds;
     private int checks;
-    private List<HostRanks.Place> places = List.of();
+    private List<HostRanks.RankProcess> processes = List.of();
 
     /** Seconds for which each rank was blocked at the first check; empty before the first check. */
     private Map<Integer, Long> first = Map.of();
@@ -69,14 +69,14 @@ final class Standstill {
      *
      * @param own status of this rank.
      */
-    void check(HostRanks.Said own, Parent parent) {
+    void check(HostRanks.RankStatus own, Parent parent) {
         long limit = isWhole() ? seconds : UNCLEAR * seconds;
         long firstLook = Math.max(1, limit - BETWEEN_LOOKS);
         if (isOver || own.blocked() < firstLook) {
             first = Map.of();
             return;
         }
-        List<HostRanks.Said> ranks = self.size() == 1 ? List.of(own) : readStatuses(parent);
+        List<HostRanks.RankStatus> ranks = self.size() == 1 ? List.of(own) : readStatuses(parent);
         if (ranks.size() != ranksHere() || !haveWaited(ranks, firstLook)) {
             first = Map.of();
         } else if (first.isEmpty()) {
@@ -91,18 +91,18 @@ final class Standstill {
      * Reads the statuses of the ranks of this host. Ends all checks of this rank if a lower rank is
      * to report.
      */
-    private List<HostRanks.Said> readStatuses(Parent parent) {
+    private List<HostRanks.RankStatus> readStatuses(Parent parent) {
         // Without a launcher, ranks of other jobs cannot be distinguished from the ranks of this
         // job.
         isOver |= parent.process() == 0;
         // Ranks start at different times, so that ranks are searched again at checks 1, 2, 4, 8,
         // ...
         checks++;
-        if (places.size() != ranksHere() && Integer.bitCount(checks) == 1) {
-            places = HostRanks.all(parent);
-            isOver |= places.stream().anyMatch(place -> place.said().rank() < self.rank());
+        if (processes.size() != ranksHere() && Integer.bitCount(checks) == 1) {
+            processes = HostRanks.all(parent);
+            isOver |= processes.stream().anyMatch(process -> process.status().rank() < self.rank());
         }
-        return isOver ? List.of() : places.stream().map(HostRanks.Place::read).toList();
+        return isOver ? List.of() : processes.stream().map(HostRanks.RankProcess::read).toList();
     }
 
     private boolean isWhole() {
@@ -118,16 +118,16 @@ final class Standstill {
         return known > 0 && self.size() > 1 ? known : self.size();
     }
 
-    private static boolean haveWaited(List<HostRanks.Said> ranks, long limit) {
+    private static boolean haveWaited(List<HostRanks.RankStatus> ranks, long limit) {
         return ranks.stream().allMatch(rank -> rank.blocked() >= limit);
     }
 
-    private boolean isLater(HostRanks.Said rank) {
+    private boolean isLater(HostRanks.RankStatus rank) {
         return rank.blocked() >= first.getOrDefault(rank.rank(), Long.MAX_VALUE) + BETWEEN_LOOKS;
     }
 
-    private void report(List<HostRanks.Said> ranks) {
-        long least = ranks.stream().mapToLong(HostRanks.Said::blocked).min().orElse(0);
+    private void report(List<HostRanks.RankStatus> ranks) {
+        long least = ranks.stream().mapToLong(HostRanks.RankStatus::blocked).min().orElse(0);
         StringBuilder text = new StringBuilder(self.text());
         text.append(": all ranks of this host have waited in calls of MPI for " + least);
         text.append(" s, and none has gone on");

@@ -19,7 +19,7 @@ public final class Watch extends Thread {
     private final JobRank self;
     private final JobEnd end;
     private final Runnable chores;
-    private final BlockedCalls stays = new BlockedCalls();
+    private final BlockedCalls blockedCalls = new BlockedCalls();
     private final Patience patience = Patience.chosen();
     private final LastWords lastWords;
     private final FinalWait finalWait;
@@ -82,8 +82,9 @@ public final class Watch extends Thread {
         }
     }
 
-    private synchronized HostRanks.Said status() {
-        return HostRanks.Said.of(parent, self, endsTheJob, self.isEnding() ? 0 : blocked, doing);
+    private synchronized HostRanks.RankStatus status() {
+        return HostRanks.RankStatus.of(
+                parent, self, endsTheJob, self.isEnding() ? 0 : blocked, doing);
     }
 
     private synchronized void tell(String news, long seconds) {
@@ -94,7 +95,7 @@ public final class Watch extends Thread {
 
     private void sample() {
         long now = System.nanoTime();
-        List<BlockedCall> seen = stays.sample(now);
+        List<BlockedCall> seen = blockedCalls.sample(now);
         setName("panmpi: " + self.text() + ", " + describe(seen, now, BlockedCall::describe));
         long blockedFor = standstill.isWanted() ? blockedRank.seconds(seen, now) : 0;
         tell(describe(seen, now, BlockedCall::describeWithPlace), blockedFor);
@@ -115,7 +116,7 @@ public final class Watch extends Thread {
         if (calls.isEmpty()) {
             return;
         }
-        calls.forEach(stay -> end.report(patience.reason(stay, now), stay.caller().thread()));
+        calls.forEach(call -> end.report(patience.reason(call, now), call.caller().thread()));
         publishEnd();
         lastWords.await(parent);
         end.abort();
@@ -128,14 +129,14 @@ public final class Watch extends Thread {
 
     private static String describe(
             List<BlockedCall> seen, long now, BiFunction<BlockedCall, Long, String> text) {
-        List<BlockedCall> waiting = seen.stream().filter(stay -> stay.seconds(now) > 0).toList();
+        List<BlockedCall> waiting = seen.stream().filter(call -> call.seconds(now) > 0).toList();
         if (waiting.isEmpty()) {
             return HostRanks.NO_CALL;
         }
         String longest =
                 waiting.stream()
                         .limit(MOST)
-                        .map(stay -> text.apply(stay, now))
+                        .map(call -> text.apply(call, now))
                         .collect(Collectors.joining("; "));
         int others = waiting.size() - MOST;
         return others > 0 ? longest + "; and %d more threads".formatted(others) : longest;

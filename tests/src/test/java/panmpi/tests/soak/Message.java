@@ -68,8 +68,8 @@ record Message(
 
     /**
      * Returns a random way to receive that fits the way of sending. A send that blocks until its
-     * receive is posted gets a receive that the rank posts before its own sends; otherwise two ranks
-     * could wait for each other.
+     * receive is posted gets a receive that the rank posts before its own sends; otherwise two
+     * ranks could wait for each other.
      */
     private static Receiving receiving(RandomGenerator random, Sending sending) {
         Receiving receiving = any(random, Receiving.values());

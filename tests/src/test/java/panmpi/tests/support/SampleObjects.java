@@ -50,8 +50,8 @@ public final class SampleObjects {
 
     /**
      * Asserts that {@code array}, made by {@link #untouched}, holds {@code count} objects of {@code
-     * seed} from {@code offset} on, the first of which is the sender's element {@code from},
-     * and that nothing else changed.
+     * seed} from {@code offset} on, the first of which is the sender's element {@code from}, and
+     * that nothing else changed.
      */
     public static void assertHolds(Object[] array, int offset, int count, int seed, int from) {
         var expected = untouched(array.length);

@@ -6,7 +6,7 @@ import java.util.List;
 import mpi.ccj.Question.Answer;
 
 /** A group in the registry. It is inactive until it has a layout. */
-final class Entry {
+final class RegisteredGroup {
 
     private final String name;
     private final int[] members;
@@ -16,7 +16,7 @@ final class Entry {
 
     private Layout layout;
 
-    Entry(String name, int jvms) {
+    RegisteredGroup(String name, int jvms) {
         this.name = name;
         members = new int[jvms];
     }

@@ -10,7 +10,7 @@ import mpi.MPI;
  * registry in the JVM of rank 0, and finalizes MPI when all JVMs are done. MPI must be finalized by
  * the thread that initialized it, and the main thread has returned by then.
  */
-final class Keeper implements Runnable {
+final class BackgroundThread implements Runnable {
 
     private static final long LONGEST_SLEEP_NANOS = 1_000_000;
     private static final long GRACE_NANOS = 1_000_000_000;
@@ -23,7 +23,7 @@ final class Keeper implements Runnable {
     /** Describes a member that has not called done(); gives null if there is none. */
     private final Supplier<String> undone;
 
-    private final CompletableFuture<Post> begun = new CompletableFuture<>();
+    private final CompletableFuture<JvmMessages> begun = new CompletableFuture<>();
     private final Thread thread = new Thread(this, "panmpi-ccj");
     private volatile boolean closing;
 
@@ -33,13 +33,13 @@ final class Keeper implements Runnable {
      */
     private long aloneSince;
 
-    Keeper(String[] args, Supplier<String> undone) {
+    BackgroundThread(String[] args, Supplier<String> undone) {
         this.args = args;
         this.undone = undone;
     }
 
     /** Starts the thread and waits until MPI is initialized; collective over all JVMs. */
-    Post start() throws CCJException {
+    JvmMessages start() throws CCJException {
         // A program that finalizes MPI itself may end without close().
         thread.setDaemon(!begins);
         thread.start();
@@ -65,13 +65,13 @@ final class Keeper implements Runnable {
 
     @Override
     public void run() {
-        Post post = begin();
-        if (post == null) {
+        JvmMessages jvmMessages = begin();
+        if (jvmMessages == null) {
             return;
         }
         try {
-            keep(post);
-            post.end();
+            serveUntilEnd(jvmMessages);
+            jvmMessages.end();
         } catch (CCJException e) {
             // A program that finalizes MPI itself makes the calls here fail; that is no error.
             if (!MPI.Finalized()) {
@@ -83,14 +83,14 @@ final class Keeper implements Runnable {
         }
     }
 
-    private Post begin() {
+    private JvmMessages begin() {
         try {
             if (begins) {
                 MPI.Init_thread(args, MPI.THREAD_MULTIPLE);
             }
-            Post post = new Post(MPI.COMM_WORLD.Dup());
-            begun.complete(post);
-            return post;
+            JvmMessages jvmMessages = new JvmMessages(MPI.COMM_WORLD.Dup());
+            begun.complete(jvmMessages);
+            return jvmMessages;
         } catch (Throwable e) {
             // start() rethrows it in the thread that called start().
             begun.completeExceptionally(e);
@@ -98,19 +98,19 @@ final class Keeper implements Runnable {
         }
     }
 
-    private void keep(Post post) throws CCJException {
-        Registry registry = post.here() == 0 ? new Registry(post) : null;
+    private void serveUntilEnd(JvmMessages jvmMessages) throws CCJException {
+        Registry registry = jvmMessages.here() == 0 ? new Registry(jvmMessages) : null;
         Pause pause = new Pause(LONGEST_SLEEP_NANOS);
         boolean hasSentEnd = false;
-        while (!hasSentEnd || post.poll(0, Tags.END) == null) {
-            post.progress();
+        while (!hasSentEnd || jvmMessages.poll(0, Tags.END) == null) {
+            jvmMessages.progress();
             if (registry != null && registry.serve()) {
                 pause.again();
             }
             if (!hasSentEnd && isOver()) {
                 hasSentEnd = true;
-                var end = new Question(Question.Type.END, post.here(), Tags.END, "", 0);
-                post.leave(end, 0, Tags.QUESTION);
+                var end = new Question(Question.Type.END, jvmMessages.here(), Tags.END, "", 0);
+                jvmMessages.sendDetached(end, 0, Tags.QUESTION);
             }
             pause.take();
         }

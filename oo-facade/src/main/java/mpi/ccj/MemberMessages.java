@@ -4,7 +4,7 @@ package mpi.ccj;
  * Sends and receives messages between the members of a group by rank: as copies within the JVM, as
  * MPI messages between JVMs.
  */
-record Lines(Layout layout, Post post, Mailbox mailbox) {
+record MemberMessages(Layout layout, JvmMessages jvmMessages, Mailbox mailbox) {
 
     /** Starts a send of an object; the object may be changed when this method returns. */
     Sending start(Kind kind, int from, int to, Object object) throws CCJException {
@@ -17,19 +17,19 @@ record Lines(Layout layout, Post post, Mailbox mailbox) {
     }
 
     /** Sends an object asynchronously; the caller does not wait for completion. */
-    void leave(Kind kind, int from, int to, Object object) throws CCJException {
+    void sendDetached(Kind kind, int from, int to, Object object) throws CCJException {
         int tag = layout.tag(kind, from, to);
         if (isHere(to)) {
             mailbox.start(Copies.of(object), tag, false);
         } else {
-            post.leave(object, layout.jvm(to), tag);
+            jvmMessages.sendDetached(object, layout.jvm(to), tag);
         }
     }
 
     /** Receives an object; blocks until it arrives. */
     Object receive(Kind kind, int from, int to) throws CCJException {
         int tag = layout.tag(kind, from, to);
-        return isHere(from) ? mailbox.receive(tag) : post.receive(layout.jvm(from), tag);
+        return isHere(from) ? mailbox.receive(tag) : jvmMessages.receive(layout.jvm(from), tag);
     }
 
     private Sending start(Kind kind, int from, int to, Object object, boolean untilReceived)
@@ -37,10 +37,10 @@ record Lines(Layout layout, Post post, Mailbox mailbox) {
         int tag = layout.tag(kind, from, to);
         return isHere(to)
                 ? mailbox.start(Copies.of(object), tag, untilReceived)
-                : post.start(object, layout.jvm(to), tag, untilReceived);
+                : jvmMessages.start(object, layout.jvm(to), tag, untilReceived);
     }
 
     private boolean isHere(int rank) {
-        return layout.jvm(rank) == post.here();
+        return layout.jvm(rank) == jvmMessages.here();
     }
 }

@@ -14,7 +14,7 @@ import mpi.Request;
  * Sends and receives messages between JVMs by MPI, on a communicator of its own. None of its calls
  * blocks in MPI, so that threads can take turns if the library does not provide THREAD_MULTIPLE.
  */
-final class Post {
+final class JvmMessages {
 
     private static final long LONGEST_SLEEP_NANOS = 100_000;
 
@@ -26,9 +26,9 @@ final class Post {
     private final ReentrantLock turn;
 
     /** Pending sends whose callers do not wait for completion. */
-    private final Deque<Request> left = new ArrayDeque<>();
+    private final Deque<Request> detached = new ArrayDeque<>();
 
-    Post(Intracomm comm) {
+    JvmMessages(Intracomm comm) {
         this.comm = comm;
         here = comm.Rank();
         counts = new Counts(comm.Size());
@@ -50,14 +50,14 @@ final class Post {
      * Sends an object asynchronously; later calls of this method and of {@link #progress} complete
      * the request.
      */
-    void leave(Object object, int jvm, int tag) throws CCJException {
+    void sendDetached(Object object, int jvm, int tag) throws CCJException {
         Request request = send(object, jvm, tag, false);
-        synchronized (left) {
-            left.add(request);
+        synchronized (detached) {
+            detached.add(request);
             // Only completed requests before the first pending one are removed, so that the cost
             // does not grow with the number of requests.
-            while (!left.isEmpty() && isDone(left.peek())) {
-                left.remove();
+            while (!detached.isEmpty() && isDone(detached.peek())) {
+                detached.remove();
             }
         }
     }
@@ -93,12 +93,12 @@ final class Post {
 
     /** Progresses the pending sends; returns true if none are left. */
     boolean progress() throws CCJException {
-        synchronized (left) {
-            return left.isEmpty()
+        synchronized (detached) {
+            return detached.isEmpty()
                     || call(
                             () -> {
-                                left.removeIf(request -> request.Test() != null);
-                                return left.isEmpty();
+                                detached.removeIf(request -> request.Test() != null);
+                                return detached.isEmpty();
                             });
         }
     }

@@ -3,8 +3,8 @@ package mpi;
 import java.nio.Buffer;
 import java.nio.ByteOrder;
 import mpi.c.Mpi;
+import mpi.internal.memory.BooleanArray;
 import mpi.internal.memory.Element;
-import mpi.internal.memory.Flags;
 import mpi.internal.memory.NioBuffers;
 import mpi.internal.staging.Unread;
 
@@ -14,9 +14,9 @@ import mpi.internal.staging.Unread;
  * access is not checked. If a program calls the mpiJava-style methods directly, they refuse such
  * buffers.
  */
-final class ByBytes {
+final class CamelCaseBuffers {
 
-    private ByBytes() {}
+    private CamelCaseBuffers() {}
 
     /** Returns the buffer to pass to the mpiJava-style method in place of the program's. */
     static Object of(Object buf, Datatype datatype) {
@@ -64,7 +64,7 @@ final class ByBytes {
             return isOther(buffer, datatype.element()) ? NioBuffers.segment(buffer) : buf;
         }
         return switch (buf) {
-            case boolean[] array -> new Flags(array);
+            case boolean[] array -> new BooleanArray(array);
             case Object array when array.getClass().isArray() -> NioBuffers.viewOr(array, array);
             default -> buf;
         };

@@ -8,7 +8,7 @@ import java.lang.foreign.MemorySegment;
  *
  * @param array the program's array
  */
-public record Flags(boolean[] array) {
+public record BooleanArray(boolean[] array) {
 
     /** Copies elements of the array to off-heap memory, as bytes 0 and 1. */
     public void load(long first, MemorySegment to, long at, long length) {

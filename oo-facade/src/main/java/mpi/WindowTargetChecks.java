@@ -12,7 +12,7 @@ import mpi.internal.staging.WindowBounds;
 import mpi.internal.staging.WindowChecks;
 
 /** Base class of windows that checks the target ranks and the target memory of one-sided calls. */
-abstract class Targets extends Handle {
+abstract class WindowTargetChecks extends Handle {
 
     private static final int UNKNOWN = -1;
 
@@ -25,7 +25,7 @@ abstract class Targets extends Handle {
     /** Memory that was attached to a dynamic window; null if the window is not dynamic. */
     private AttachedMemory attached;
 
-    Targets(long handle) {
+    WindowTargetChecks(long handle) {
         super(handle);
     }
 
@@ -55,7 +55,7 @@ abstract class Targets extends Handle {
     }
 
     /** Takes over the records of another object for the same window. */
-    final void takeTargets(Targets other) {
+    final void takeTargets(WindowTargetChecks other) {
         bounds = other.bounds;
         attached = other.attached;
     }
@@ -125,8 +125,8 @@ abstract class Targets extends Handle {
 
     private static void evenIfNeeded(
             String call, long count, TypeShape type, long targetCount, TypeShape targetType) {
-        if (UnevenSides.endTheProcess()) {
-            AmountChecks.even(call, count, type, targetCount, targetType);
+        if (UnevenSides.crashLibrary()) {
+            AmountChecks.sameSizeForDerived(call, count, type, targetCount, targetType);
         }
     }
 
@@ -138,7 +138,7 @@ abstract class Targets extends Handle {
             int target, long count, Datatype type, long targetCount, Datatype targetType, Op op) {
         if (Checks.ENABLED && (count != targetCount || type != targetType)) {
             if (target != Mpi.MPI_PROC_NULL && Op.handle(op) != Mpi.MPI_NO_OP) {
-                AmountChecks.combined(
+                AmountChecks.sameSize(
                         CallStack.currentCall(),
                         count,
                         Datatype.shape(type),
