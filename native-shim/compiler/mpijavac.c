@@ -96,7 +96,7 @@ int main(int argc, char **argv)
     struct mpishim_list given = {argv, (size_t)argc, (size_t)argc};
     struct mpishim_list *to = jdk.jli.list_new((size_t)argc + 8);
     jdk.jli.list_add(to, javac);
-    is_openmpi = is_openmpi || mpishim_means_file(argv + 1, (size_t)argc - 1);
+    is_openmpi = is_openmpi || mpishim_uses_mpi_file(argv + 1, (size_t)argc - 1);
     const struct mpishim_jars jars = {mpishim_module_path(jar),
                                       is_openmpi ? mpishim_class_path(jar) : jar};
     if (argc > 1)

@@ -86,7 +86,7 @@ struct mpishim_jars {
 };
 char *mpishim_openmpi_jar(const char *jar); /* dialect.c; NULL if there is none */
 char *mpishim_class_path(const char *jar);
-bool mpishim_means_file(char **arguments, size_t count);
+bool mpishim_uses_mpi_file(char **arguments, size_t count);
 
 /* cache.c: a name is a file name without a folder; results are new strings, or NULL. */
 char *mpishim_cache_name(const struct mpishim_jdk *jdk, const char *jar, bool wide);
@@ -190,7 +190,7 @@ char **mpishim_call_bench(int argc, char **argv);
 bool mpishim_is_job(int argc, char **argv); /* job.c: true if a job is to be started */
 char **mpishim_call_launch(int argc, char **argv);
 /* doctor.c: results are new strings; the text for a missing Java may be empty. */
-int mpishim_place(int argc, char **argv, const char *option); /* 0: not among the options */
+int mpishim_option_index(int argc, char **argv, const char *option); /* 0: not among the options */
 bool mpishim_is_doctor(int argc, char **argv);
 char **mpishim_call_doctor(int argc, char **argv); /* the arguments, up to NULL */
 char *mpishim_doctor_without_java(int argc, char **argv, const char *no_jdk, const char *no_jar);

@@ -8,7 +8,7 @@
 
 bool mpishim_is_bench(int argc, char **argv)
 {
-    return mpishim_place(argc, argv, OPTION) > 0;
+    return mpishim_option_index(argc, argv, OPTION) > 0;
 }
 
 /*
@@ -22,6 +22,6 @@ char **mpishim_call_bench(int argc, char **argv)
         abort();
     for (int i = 0; i < argc; i++)
         call[i] = argv[i];
-    call[mpishim_place(argc, argv, OPTION)] = mpishim_format(MAIN_CLASS);
+    call[mpishim_option_index(argc, argv, OPTION)] = mpishim_format(MAIN_CLASS);
     return call;
 }

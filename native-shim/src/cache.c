@@ -71,7 +71,7 @@ char *mpishim_cache_name(const struct mpishim_jdk *jdk, const char *jar, bool wi
                           wide ? MPISHIM_WIDE_CACHE : MPISHIM_CACHE);
 }
 
-static char *beside(const char *jar)
+static char *jar_folder(const char *jar)
 {
     char *real = realpath(jar, NULL);
     return real == NULL ? NULL : mpishim_format("%s", dirname(real));
@@ -116,7 +116,7 @@ void mpishim_cache_folders(const char *jar, char *folders[MPISHIM_CACHE_FOLDERS]
 {
     const char *choice = chosen();
     bool is_folder = *choice != '\0' && !is_off();
-    folders[0] = is_folder ? mpishim_format("%s", choice) : beside(jar);
+    folders[0] = is_folder ? mpishim_format("%s", choice) : jar_folder(jar);
     folders[1] = is_folder ? NULL : of_user();
 }
 

@@ -172,7 +172,7 @@ static void add_options(const struct mpishim_jli *jli, const struct mpishim_comm
 static char *classes(const struct mpishim_command *command, const char *jar)
 {
     bool is_compiled = is_source(command) && command->main < command->arguments->size;
-    if (is_compiled && !mpishim_means_file(command->arguments->elements + command->main, 1))
+    if (is_compiled && !mpishim_uses_mpi_file(command->arguments->elements + command->main, 1))
         return mpishim_format("%s", jar);
     return mpishim_class_path(jar);
 }

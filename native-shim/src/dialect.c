@@ -41,7 +41,7 @@ static bool is_part(char c)
  * Returns the first character after the comment or literal that begins at `at`; `at` itself if
  * neither begins there.
  */
-static const char *behind(const char *at)
+static const char *end_of_comment_or_literal(const char *at)
 {
     if (mpishim_starts_with(at, "//"))
         return at + strcspn(at, "\n");
@@ -61,7 +61,7 @@ static const char *behind(const char *at)
 static void blank(char *text)
 {
     for (char *at = text; *at != '\0';) {
-        size_t length = (size_t)(behind(at) - at);
+        size_t length = (size_t)(end_of_comment_or_literal(at) - at);
         memset(at, ' ', length);
         at += length > 0 ? length : 1;
     }
@@ -82,12 +82,12 @@ static bool has_name(const char *text, const char *name)
     return false;
 }
 
-enum meaning { NO_FILE, FILE_OF_MPI, AMBIGUOUS_FILE };
+enum file_class { NO_FILE, FILE_OF_MPI, AMBIGUOUS_FILE };
 
 /*
  * Tells if a source file refers to mpi.File, would find the name File ambiguous, or neither.
  */
-static enum meaning meaning(const char *source)
+static enum file_class file_class(const char *source)
 {
     char *text = mpishim_read_file(source);
     if (text == NULL)
@@ -113,14 +113,14 @@ static bool is_source(const char *argument)
  * True if at least one of the source files refers to mpi.File, and the name File would be ambiguous
  * in none of them with panmpi-openmpi.jar on the class path.
  */
-bool mpishim_means_file(char **arguments, size_t count)
+bool mpishim_uses_mpi_file(char **arguments, size_t count)
 {
-    bool is_meant = false;
+    bool is_used = false;
     for (size_t i = 0; i < count; i++) {
-        enum meaning file = is_source(arguments[i]) ? meaning(arguments[i]) : NO_FILE;
+        enum file_class file = is_source(arguments[i]) ? file_class(arguments[i]) : NO_FILE;
         if (file == AMBIGUOUS_FILE)
             return false;
-        is_meant = is_meant || file == FILE_OF_MPI;
+        is_used = is_used || file == FILE_OF_MPI;
     }
-    return is_meant;
+    return is_used;
 }

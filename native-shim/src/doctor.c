@@ -21,7 +21,7 @@ static bool is_doctors(const char *argument)
  * Returns the index of an option such as --doctor among the options at the beginning of the
  * arguments; 0 if it is not among them.
  */
-int mpishim_place(int argc, char **argv, const char *option)
+int mpishim_option_index(int argc, char **argv, const char *option)
 {
     for (int i = 1; i < argc && *argv[i] == '-'; i++)
         if (strcmp(argv[i], option) == 0)
@@ -31,7 +31,7 @@ int mpishim_place(int argc, char **argv, const char *option)
 
 bool mpishim_is_doctor(int argc, char **argv)
 {
-    return mpishim_place(argc, argv, OPTION) > 0;
+    return mpishim_option_index(argc, argv, OPTION) > 0;
 }
 
 /*
@@ -43,7 +43,7 @@ char **mpishim_call_doctor(int argc, char **argv)
     char **call = (char **)calloc((size_t)argc + 2, sizeof *call);
     if (call == NULL)
         abort();
-    int to = 0, doctor = mpishim_place(argc, argv, OPTION);
+    int to = 0, doctor = mpishim_option_index(argc, argv, OPTION);
     for (int i = 0; i < argc; i++)
         if (i != doctor && !is_doctors(argv[i]))
             call[to++] = argv[i];

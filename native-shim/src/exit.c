@@ -109,7 +109,7 @@ static void end_dispensable(void)
     _exit(EXIT_SUCCESS);
 }
 
-static void look(int code, void *unused)
+static void on_exit_check(int code, void *unused)
 {
     (void)unused;
     char found = state();
@@ -129,5 +129,5 @@ void mpishim_watch_exit(void)
     pmi = mpishim_take_pmi();
     if (pmi != MPISHIM_NO_PMI || getenv("PMIX_RANK") != NULL)
         task = mpishim_slurm_task();
-    on_exit(look, NULL);
+    on_exit(on_exit_check, NULL);
 }

@@ -133,7 +133,7 @@ static bool is_first_of_job(void)
  * Closes all descriptors of the job, since their readers wait for the end of file. Then goes to the
  * folder / and lowers the priority of this process.
  */
-static void leave_all_behind(void)
+static void detach_from_job(void)
 {
     long open_files = sysconf(_SC_OPEN_MAX);
     bool is_known = open_files >= 0 && open_files < MOST_FILES;
@@ -162,7 +162,7 @@ void mpishim_make_later(const struct mpishim_jdk *jdk, const char *jar, bool wid
         return;
     if (setsid() < 0 || fork() != 0)
         _exit(EXIT_SUCCESS);
-    leave_all_behind();
+    detach_from_job();
     char *file = NULL;
     make(jdk, jar, wide, false, &file);
     _exit(EXIT_SUCCESS);

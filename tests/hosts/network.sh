@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Sourced, within .make/test/apart: makes four hosts on one network, node1 to node4. A host is a process that holds a network namespace and a name.
+# Sourced, within .make/test/isolated: makes four hosts on one network, node1 to node4. A host is a process that holds a network namespace and a name.
 hosts=(node1 node2 node3 node4)
 holders=()
 

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Sourced, within .make/test/apart: starts a Slurm of four nodes, n1 to n4, with 4 processors each. A node is a slurmd with a host name, a
-# /dev/shm and a folder for PMIx of its own. Network, processes and /tmp are those of .make/test/apart, so ports are free.
+# Sourced, within .make/test/isolated: starts a Slurm of four nodes, n1 to n4, with 4 processors each. A node is a slurmd with a host name, a
+# /dev/shm and a folder for PMIx of its own. Network, processes and /tmp are those of .make/test/isolated, so ports are free.
 CLUSTER=/tmp/cluster
 export SLURM_CONF=$CLUSTER/slurm.conf
 

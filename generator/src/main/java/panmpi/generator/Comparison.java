@@ -25,9 +25,9 @@ import panmpi.generator.track.VersionChange;
  *
  * @param templates the folder of templates and rules
  * @param committed the committed snapshots
- * @param without the facade that the rules make of the committed snapshots alone
+ * @param committedFacade the facade that the rules make of the committed snapshots alone
  */
-record Comparison(Path templates, Snapshots committed, Facade without) {
+record Comparison(Path templates, Snapshots committed, Facade committedFacade) {
 
     /** Makes the comparison for all headers: runs the rules on the committed snapshots, once. */
     static Comparison with(Path templates, Snapshots committed) throws IOException {
@@ -50,19 +50,19 @@ record Comparison(Path templates, Snapshots committed, Facade without) {
         List<String> problems = errors(messages);
         Facade facade = new Facade(with.facade(), unclassified(pipeline, with, problems));
         Set<String> numbers = with.merged().omitted().keySet();
-        VersionChange arrival = VersionChange.of(before, api, numbers, facade);
-        if (same.isPresent() && arrival.diff().level() == 0) {
+        VersionChange versionChange = VersionChange.of(before, api, numbers, facade);
+        if (same.isPresent() && versionChange.diff().level() == 0) {
             return Optional.empty();
         }
-        BindingChange prospect =
+        BindingChange bindingChange =
                 BindingChange.of(
                         found,
-                        without,
+                        committedFacade,
                         facade,
                         api.functions().keySet(),
                         problems,
                         same.isPresent());
-        return Optional.of(new News(found, arrival, prospect));
+        return Optional.of(new News(found, versionChange, bindingChange));
     }
 
     private Optional<Library> library(Api api) {

@@ -41,12 +41,12 @@ final class ParamSteps {
     static Body of(Form form) {
         ParamSteps steps = new ParamSteps(form);
         form.params().forEach(steps::add);
-        steps.tellOfCommunicator();
+        steps.traceCommunicator();
         return steps.body;
     }
 
     /** Adds the communicator to the trace. */
-    private void tellOfCommunicator() {
+    private void traceCommunicator() {
         boolean isOnOne =
                 form.params().stream()
                         .anyMatch(p -> form.method().isSelf(p) && form.is(p, Trait.COMMUNICATOR));

@@ -44,8 +44,8 @@ record RelatedCalls(Form form) {
      * contents.
      */
     Optional<FacadeMethod> separateBuffers() {
-        String twin = function().replaceFirst("_replace$", "");
-        return twin.equals(function()) ? Optional.empty() : required(twin);
+        String separateName = function().replaceFirst("_replace$", "");
+        return separateName.equals(function()) ? Optional.empty() : required(separateName);
     }
 
     /**

@@ -85,14 +85,14 @@ final class WaitSteps {
     private static Optional<String> by(Function f, Function relative) {
         return f.name().equals(relative.name())
                 ? Optional.empty()
-                : asking(f, relative).or(() -> starting(f, relative));
+                : pollingTest(f, relative).or(() -> pollingRequest(f, relative));
     }
 
     /**
      * Returns the expression that polls a function with the same parameters and a flag that reports
      * completion.
      */
-    private static Optional<String> asking(Function f, Function relative) {
+    private static Optional<String> pollingTest(Function f, Function relative) {
         List<Param> params = relative.params();
         for (int i = 0; i < params.size(); i++) {
             if (params.get(i).name().equals("flag")
@@ -109,7 +109,7 @@ final class WaitSteps {
      * Returns the expression that starts a nonblocking operation and polls its request, which
      * yields the status.
      */
-    private static Optional<String> starting(Function f, Function relative) {
+    private static Optional<String> pollingRequest(Function f, Function relative) {
         int last = relative.params().size() - 1;
         boolean hasStatus = is(f.params().getLast(), "MPI_Status");
         List<Param> begin = hasStatus ? without(f.params(), f.params().size() - 1) : f.params();

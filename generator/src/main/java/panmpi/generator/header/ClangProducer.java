@@ -39,7 +39,7 @@ public final class ClangProducer implements LowLevelProducer {
         try {
             return ReaderWork.relay(reader.read(ReaderWork.request(mpi, outDir)), mpi, diagnostics);
         } catch (ReaderDeath death) {
-            Output.clear(outDir);
+            LowLevelFolder.clear(outDir);
             diagnostics.error(
                     mpi.header().toString(),
                     "the process that read this header with %s %s. Try another libclang"

@@ -62,7 +62,7 @@ final class JextractRun {
         for (int round = 1; round < ROUNDS && addExcluded(all, kept, result); round++) {
             result = generate(made, kept);
         }
-        if (!result.succeeded() || Output.files(made).isEmpty()) {
+        if (!result.succeeded() || LowLevelFolder.files(made).isEmpty()) {
             return fail("", result);
         }
         CompilerMessages.relayNotes(result.err(), diagnostics);
@@ -102,7 +102,7 @@ final class JextractRun {
     private Command.Result generate(Path made, Set<String> kept) throws IOException {
         Path arguments = folder.resolve("includes.txt");
         Files.write(arguments, kept);
-        return jextract("--output", made.toString(), "-t", Output.PACKAGE, "@" + arguments);
+        return jextract("--output", made.toString(), "-t", LowLevelFolder.PACKAGE, "@" + arguments);
     }
 
     private Command.Result jextract(String... options) throws IOException {
@@ -141,9 +141,9 @@ final class JextractRun {
     }
 
     private static void move(Path made, Path outDir) throws IOException {
-        Output.clear(outDir);
-        Path target = Files.createDirectories(outDir.resolve(Output.PACKAGE));
-        for (Path file : Output.files(made)) {
+        LowLevelFolder.clear(outDir);
+        Path target = Files.createDirectories(outDir.resolve(LowLevelFolder.PACKAGE));
+        for (Path file : LowLevelFolder.files(made)) {
             Files.move(file, target.resolve(file.getFileName()));
         }
     }

@@ -88,7 +88,7 @@ final class ReaderWork {
             diagnostics.error(mpi.header().toString(), HeaderFaults.NOT_MPI);
             return false;
         }
-        Output.clear(outDir);
+        LowLevelFolder.clear(outDir);
         LowLevelWriter.write(mpi.header().getFileName().toString(), declarations.get(), outDir);
         return true;
     }

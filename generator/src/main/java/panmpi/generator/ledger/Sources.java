@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /** Reads the Java sources of one package from several source folders. */
 final class Sources {
 
-    private static final List<String> ROOMS =
+    private static final List<String> INTERNAL_PACKAGES =
             List.of("job", "memory", "staging", "trace", "call", "types", "objects");
 
     /** Name of the package that users import, and of the folder that has its sources. */
@@ -26,8 +26,8 @@ final class Sources {
     /** Reads the facade and its internal packages, which have the facade's helper classes. */
     static List<CompilationUnit> facade(List<Path> roots) throws IOException {
         List<CompilationUnit> units = new ArrayList<>(read(roots, FACADE));
-        for (String room : ROOMS) {
-            units.addAll(read(roots, FACADE + "/internal/" + room));
+        for (String internal : INTERNAL_PACKAGES) {
+            units.addAll(read(roots, FACADE + "/internal/" + internal));
         }
         return units;
     }

@@ -56,7 +56,7 @@ public final class TargetFolder {
         Thread cleaner = new Thread(() -> deleteQuietly(stage));
         Runtime.getRuntime().addShutdownHook(cleaner);
         try {
-            lay(stage, files);
+            writeStage(stage, files);
             if (Files.isDirectory(folder)) {
                 Exchange.folders(stage, folder);
             } else {
@@ -145,7 +145,7 @@ public final class TargetFolder {
                 && ProcessHandle.of(Long.parseLong(pid)).filter(ProcessHandle::isAlive).isEmpty();
     }
 
-    private void lay(Path stage, SortedMap<String, String> files) throws IOException {
+    private void writeStage(Path stage, SortedMap<String, String> files) throws IOException {
         for (var file : files.entrySet()) {
             Path old = folder.resolve(file.getKey());
             Path fresh = stage.resolve(file.getKey());

@@ -42,7 +42,10 @@ public final class Adopted {
         }
         String name = otherPrefix + function.name().substring(prefix.length());
         return Optional.ofNullable(merged.functions().get(name))
-                .filter(m -> Shape.of(merged, m.function()).travelsAs(Shape.of(merged, function)))
+                .filter(
+                        m ->
+                                Shape.of(merged, m.function())
+                                        .hasSameCarriers(Shape.of(merged, function)))
                 .map(m -> name);
     }
 }

@@ -32,7 +32,7 @@ final class CompareShapes {
         try {
             Shape wanted = Shape.of(merged, bound);
             Shape found = Shape.of(merged, theirs, api);
-            if (found.travelsAs(wanted)) {
+            if (found.hasSameCarriers(wanted)) {
                 return Optional.empty();
             }
             Optional<String> difference = difference(wanted, found);
@@ -70,7 +70,7 @@ final class CompareShapes {
     }
 
     private static Optional<String> difference(String what, Slot wanted, Slot found) {
-        return found.travelsAs(wanted) || found.isIntegerAs(wanted)
+        return found.hasSameCarriers(wanted) || found.isIntegerAs(wanted)
                 ? Optional.empty()
                 : Optional.of(
                         "%s is %s there, %s here".formatted(what, found.says(), wanted.says()));
@@ -84,7 +84,7 @@ final class CompareShapes {
         List<String> words = new ArrayList<>();
         for (int i = 0; i < found.params().size(); i++) {
             Slot slot = found.params().get(i);
-            boolean same = slot.travelsAs(wanted.params().get(i));
+            boolean same = slot.hasSameCarriers(wanted.params().get(i));
             words.add(word(slot) + (same ? "" : " " + wanted.params().get(i).name()));
         }
         if (theirs.variadic()) {
@@ -103,7 +103,7 @@ final class CompareShapes {
      */
     private String large(Function bound, Shape wanted, Api api) {
         Function large = api.functions().get(bound.name() + LARGE);
-        boolean serves = large != null && Shape.of(merged, large, api).travelsAs(wanted);
+        boolean serves = large != null && Shape.of(merged, large, api).hasSameCarriers(wanted);
         return serves ? large.name() : "";
     }
 }

@@ -41,7 +41,7 @@ record Shape(Slot result, List<Slot> params) {
          * Tests whether this value and the other have the same carrier and, if they are addresses,
          * whether they point to values of the same carrier.
          */
-        boolean travelsAs(Slot other) {
+        boolean hasSameCarriers(Slot other) {
             return java == other.java && behind == other.behind;
         }
 
@@ -112,10 +112,10 @@ record Shape(Slot result, List<Slot> params) {
     }
 
     /** Tests whether functions of both shapes are called in the same way. */
-    boolean travelsAs(Shape other) {
-        boolean same = params.size() == other.params.size() && result.travelsAs(other.result);
+    boolean hasSameCarriers(Shape other) {
+        boolean same = params.size() == other.params.size() && result.hasSameCarriers(other.result);
         for (int i = 0; same && i < params.size(); i++) {
-            same = params.get(i).travelsAs(other.params.get(i));
+            same = params.get(i).hasSameCarriers(other.params.get(i));
         }
         return same;
     }

@@ -6,25 +6,25 @@ import panmpi.generator.model.Api;
  * Report on one header that is newer than the committed snapshots.
  *
  * @param found the header
- * @param arrival the comparison of the header with the version before
- * @param prospect the change of the binding that the header would cause
+ * @param versionChange the comparison of the header with the version before
+ * @param bindingChange the change of the binding that the header would cause
  */
-public record News(NewHeader found, VersionChange arrival, BindingChange prospect) {
+public record News(NewHeader found, VersionChange versionChange, BindingChange bindingChange) {
 
     Api api() {
-        return arrival.now();
+        return versionChange.now();
     }
 
     /** Returns the file name of the page on the header. */
     public String page() {
         String origin = found.source().name() + "-" + found.source().version();
         String page = Pages.fileName(api());
-        return prospect.replaces() ? page.replaceFirst("\\.md$", "-" + origin + ".md") : page;
+        return bindingChange.replaces() ? page.replaceFirst("\\.md$", "-" + origin + ".md") : page;
     }
 
     /** Returns the page on the header, as Markdown. */
     public String text() {
-        return VersionPage.ofNew(arrival, prospect);
+        return VersionPage.ofNew(versionChange, bindingChange);
     }
 
     /** Returns the column of the matrix for the header. */
@@ -32,7 +32,7 @@ public record News(NewHeader found, VersionChange arrival, BindingChange prospec
         String version = api().identity().version();
         return new Column(
                 api(),
-                prospect.replaces() ? version + " " + found.source().name() : version,
+                bindingChange.replaces() ? version + " " + found.source().name() : version,
                 page(),
                 true);
     }

@@ -11,13 +11,13 @@ import panmpi.generator.diff.ReleaseNotes;
 /**
  * Report on the versions that registries serve and no committed snapshot has.
  *
- * @param looked the registries' answers
+ * @param answers the registries' answers
  * @param news the headers that were read
  * @param unreadable the headers that could not be read or bound
  * @param folder the folder of the pages
  */
 public record Report(
-        RegistryAnswers looked, List<News> news, List<Unreadable> unreadable, Path folder) {
+        RegistryAnswers answers, List<News> news, List<Unreadable> unreadable, Path folder) {
 
     /** Exit code for a run in which no registry could be queried. */
     public static final int NOTHING_LOOKED_AT = 3;
@@ -33,11 +33,11 @@ public record Report(
      * queried.
      */
     public int level() {
-        boolean unfetched = looked.missed().stream().anyMatch(RegistryAnswers.Missed::isNew);
+        boolean unfetched = answers.missed().stream().anyMatch(RegistryAnswers.Missed::isNew);
         if (!news.isEmpty() || !unreadable.isEmpty() || unfetched) {
             return 1;
         }
-        return looked.served().isEmpty() ? NOTHING_LOOKED_AT : 0;
+        return answers.served().isEmpty() ? NOTHING_LOOKED_AT : 0;
     }
 
     /** Returns the text of the report. */
@@ -46,7 +46,7 @@ public record Report(
         if (level() == 0) {
             lines.add("Nothing is new. Served: " + served() + ".");
         }
-        looked.missed().stream()
+        answers.missed().stream()
                 .filter(RegistryAnswers.Missed::isNew)
                 .forEach(
                         m ->
@@ -67,10 +67,10 @@ public record Report(
         if (!news.isEmpty()) {
             lines.add("All in one table: " + folder.resolve(Pages.MATRIX));
         }
-        if (!looked.older().isEmpty()) {
+        if (!answers.older().isEmpty()) {
             lines.add(
                     "Also served, of older lines (OLDER=1 fetches them): "
-                            + names(looked.older())
+                            + names(answers.older())
                             + ".");
         }
         return String.join("\n", lines) + "\n";
@@ -81,7 +81,7 @@ public record Report(
      */
     private List<String> missed() {
         Map<List<String>, String> packages = new LinkedHashMap<>();
-        looked.missed().stream()
+        answers.missed().stream()
                 .filter(m -> !m.isNew())
                 .forEach(
                         m ->
@@ -102,7 +102,7 @@ public record Report(
 
     private String served() {
         Map<String, List<RegistryAnswers.Package>> registries =
-                looked.served().stream()
+                answers.served().stream()
                         .collect(
                                 Collectors.groupingBy(
                                         RegistryAnswers.Package::registry,
@@ -120,8 +120,8 @@ public record Report(
     }
 
     private List<String> lines(News n) {
-        VersionChange arrival = n.arrival();
-        String same = n.prospect().replaces() ? "the committed " : "";
+        VersionChange versionChange = n.versionChange();
+        String same = n.bindingChange().replaces() ? "the committed " : "";
         return List.of(
                 "New: %s (MPI %s), from %s"
                         .formatted(
@@ -131,16 +131,17 @@ public record Report(
                 "  against %s%s: %s; binaries: %s; sources: %s"
                         .formatted(
                                 same,
-                                arrival.before().identity().title(),
-                                arrival.diff().verdict(),
-                                ReleaseNotes.broken(arrival.breaksBinaries()),
-                                ReleaseNotes.broken(arrival.breaksSources())),
+                                versionChange.before().identity().title(),
+                                versionChange.diff().verdict(),
+                                ReleaseNotes.broken(versionChange.breaksBinaries()),
+                                ReleaseNotes.broken(versionChange.breaksSources())),
                 "  methods gained: %d, new in the binding: %d; functions not classified: %d"
                         .formatted(
-                                VersionChange.size(arrival.facade().byClass(arrival.added())),
-                                VersionChange.size(n.prospect().gained()),
-                                arrival.unclassified().size()),
+                                VersionChange.size(
+                                        versionChange.facade().byClass(versionChange.added())),
+                                VersionChange.size(n.bindingChange().gained()),
+                                versionChange.unclassified().size()),
                 "  page: " + folder.resolve(n.page()),
-                "  next: " + n.prospect().step());
+                "  next: " + n.bindingChange().step());
     }
 }

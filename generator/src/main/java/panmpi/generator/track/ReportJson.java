@@ -13,9 +13,9 @@ public final class ReportJson {
     public static String of(Report report) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("level", report.level());
-        json.put("served", report.looked().served().stream().map(ReportJson::served).toList());
-        json.put("older", report.looked().older().stream().map(ReportJson::served).toList());
-        json.put("missed", report.looked().missed().stream().map(ReportJson::missed).toList());
+        json.put("served", report.answers().served().stream().map(ReportJson::served).toList());
+        json.put("older", report.answers().older().stream().map(ReportJson::served).toList());
+        json.put("missed", report.answers().missed().stream().map(ReportJson::missed).toList());
         json.put("unreadable", report.unreadable().stream().map(ReportJson::unreadable).toList());
         json.put("new", report.news().stream().map(n -> news(report, n)).toList());
         return PrettyJson.of(json);
@@ -47,25 +47,25 @@ public final class ReportJson {
     }
 
     private static Map<String, Object> news(Report report, News n) {
-        VersionChange arrival = n.arrival();
+        VersionChange versionChange = n.versionChange();
         Map<String, Object> json = new LinkedHashMap<>(served(n.found().source()));
         json.put("header", n.found().header().toString());
         json.put("library", n.api().identity().library());
         json.put("libraryVersion", n.api().identity().version());
         json.put("mpi", n.api().identity().mpi());
-        json.put("against", arrival.before().identity().title());
-        json.put("verdict", arrival.diff().verdict());
-        json.put("diffLevel", arrival.diff().level());
-        json.put("breaksBinary", arrival.breaksBinaries());
-        json.put("breaksSource", arrival.breaksSources());
-        json.put("gained", arrival.facade().byClass(arrival.added()));
-        json.put("lost", arrival.facade().byClass(arrival.removed()));
-        json.put("newInBinding", n.prospect().gained());
-        json.put("changedInBinding", n.prospect().changed());
-        json.put("problems", n.prospect().problems());
-        json.put("notClassified", arrival.unclassified());
+        json.put("against", versionChange.before().identity().title());
+        json.put("verdict", versionChange.diff().verdict());
+        json.put("diffLevel", versionChange.diff().level());
+        json.put("breaksBinary", versionChange.breaksBinaries());
+        json.put("breaksSource", versionChange.breaksSources());
+        json.put("gained", versionChange.facade().byClass(versionChange.added()));
+        json.put("lost", versionChange.facade().byClass(versionChange.removed()));
+        json.put("newInBinding", n.bindingChange().gained());
+        json.put("changedInBinding", n.bindingChange().changed());
+        json.put("problems", n.bindingChange().problems());
+        json.put("notClassified", versionChange.unclassified());
         json.put("page", report.folder().resolve(n.page()).toString());
-        json.put("next", n.prospect().step());
+        json.put("next", n.bindingChange().step());
         return json;
     }
 }

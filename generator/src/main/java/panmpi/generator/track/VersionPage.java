@@ -14,16 +14,16 @@ import panmpi.generator.model.Identity;
  */
 public final class VersionPage {
 
-    private final VersionChange arrival;
+    private final VersionChange versionChange;
     private final List<String> lines = new ArrayList<>();
 
-    private VersionPage(VersionChange arrival) {
-        this.arrival = arrival;
+    private VersionPage(VersionChange versionChange) {
+        this.versionChange = versionChange;
     }
 
     /** Makes the page on a version whose snapshot is committed. */
-    public static String ofCommitted(VersionChange arrival) {
-        VersionPage page = new VersionPage(arrival);
+    public static String ofCommitted(VersionChange versionChange) {
+        VersionPage page = new VersionPage(versionChange);
         page.title("Made by `make bindings` from the snapshots in `generated/api`; never edited.");
         page.verdicts(page.javaPrograms());
         page.facade();
@@ -31,19 +31,19 @@ public final class VersionPage {
     }
 
     /** Makes the page on a header without a committed snapshot. */
-    public static String ofNew(VersionChange arrival, BindingChange prospect) {
-        VersionPage page = new VersionPage(arrival);
-        page.title("Made by `make track` from " + prospect.origin() + "; not committed.");
+    public static String ofNew(VersionChange versionChange, BindingChange bindingChange) {
+        VersionPage page = new VersionPage(versionChange);
+        page.title("Made by `make track` from " + bindingChange.origin() + "; not committed.");
         page.verdicts(page.javaProgramsUntilCommitted());
-        page.binding(prospect);
+        page.binding(bindingChange);
         page.facade();
-        page.next(prospect);
+        page.next(bindingChange);
         return page.withChanges();
     }
 
     private void title(String made) {
-        Identity was = arrival.before().identity();
-        Identity is = arrival.now().identity();
+        Identity was = versionChange.before().identity();
+        Identity is = versionChange.now().identity();
         String than = was.title().equals(is.title()) ? "the committed " + was.title() : was.title();
         lines.add("# " + is.title());
         lines.add("");
@@ -55,11 +55,13 @@ public final class VersionPage {
     }
 
     private void verdicts(String javaPrograms) {
-        lines.add("| against " + arrival.before().identity().title() + " | |");
+        lines.add("| against " + versionChange.before().identity().title() + " | |");
         lines.add("|---|---|");
         lines.add(
-                "| compiled C programs | " + ReleaseNotes.broken(arrival.breaksBinaries()) + " |");
-        lines.add("| C sources | " + ReleaseNotes.broken(arrival.breaksSources()) + " |");
+                "| compiled C programs | "
+                        + ReleaseNotes.broken(versionChange.breaksBinaries())
+                        + " |");
+        lines.add("| C sources | " + ReleaseNotes.broken(versionChange.breaksSources()) + " |");
         lines.add("| Java programs with panmpi | " + javaPrograms + " |");
         lines.add("");
     }
@@ -69,14 +71,14 @@ public final class VersionPage {
      * programs read them from each library's own table.
      */
     private String javaPrograms() {
-        int lost = VersionChange.size(arrival.facade().byClass(arrival.removed()));
+        int lost = VersionChange.size(versionChange.facade().byClass(versionChange.removed()));
         return lost == 0
                 ? "nothing breaks them: constants are those of the library at run time"
                 : counted(lost, "method") + " throw MissingFunctionException, see below";
     }
 
     private String javaProgramsUntilCommitted() {
-        long differ = arrival.breaksBinaries() - arrival.removed().size();
+        long differ = versionChange.breaksBinaries() - versionChange.removed().size();
         return differ <= 0
                 ? javaPrograms()
                 : javaPrograms()
@@ -85,20 +87,20 @@ public final class VersionPage {
                         + " do not fit";
     }
 
-    private void binding(BindingChange prospect) {
+    private void binding(BindingChange bindingChange) {
         groups(
                 "New in the binding",
                 "method",
-                prospect.gained(),
+                bindingChange.gained(),
                 "No library had their functions.");
-        list("Would change in the binding", prospect.changed());
-        list("Problems", prospect.problems());
+        list("Would change in the binding", bindingChange.changed());
+        list("Problems", bindingChange.problems());
     }
 
     private void facade() {
-        Facade facade = arrival.facade();
-        SortedSet<String> added = arrival.added();
-        String before = arrival.before().identity().title();
+        Facade facade = versionChange.facade();
+        SortedSet<String> added = versionChange.added();
+        String before = versionChange.before().identity().title();
         groups(
                 "Gained in the facade",
                 "method",
@@ -119,17 +121,17 @@ public final class VersionPage {
         groups(
                 "Lost in the facade",
                 "method",
-                facade.byClass(arrival.removed()),
+                facade.byClass(versionChange.removed()),
                 "Their functions are gone.");
         list(
                 "Not classified",
-                arrival.unclassified().entrySet().stream()
+                versionChange.unclassified().entrySet().stream()
                         .map(e -> "`" + prototype(e.getKey()) + "`: " + e.getValue())
                         .toList());
     }
 
     private String prototype(String function) {
-        return arrival.now().functions().get(function).prototype();
+        return versionChange.now().functions().get(function).prototype();
     }
 
     private void groups(
@@ -164,15 +166,15 @@ public final class VersionPage {
         }
     }
 
-    private void next(BindingChange prospect) {
+    private void next(BindingChange bindingChange) {
         lines.add("## What to do next");
         lines.add("");
-        prospect.next().forEach(lines::add);
+        bindingChange.next().forEach(lines::add);
         lines.add("");
     }
 
     private String withChanges() {
-        return String.join("\n", lines) + "\n" + ReleaseNotes.body(arrival.diff());
+        return String.join("\n", lines) + "\n" + ReleaseNotes.body(versionChange.diff());
     }
 
     private static String counted(int count, String what) {

@@ -16,6 +16,7 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiFile;
 import panmpi.generator.rules.SmallApis;
 
+/** Tests which differences between two MPIs break compiled programs, and which break sources. */
 class ApiDiffTest {
 
     private static final String[] TYPES = {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.rules.SmallApis;
 
+/** Tests the text and JSON that report the differences between two MPIs. */
 class ReleaseNotesTest {
 
     private static final ComparedFiles FILES = new ComparedFiles("was/mpi.h", "is/mpi.h");

@@ -19,6 +19,7 @@ import panmpi.generator.model.Known;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.rules.SmallApis;
 
+/** Tests the report on what a header adds, changes and removes. */
 class WhatIsNewTest {
 
     private static final String[] OLD = {

@@ -15,6 +15,7 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiFile;
 import panmpi.generator.model.Merged;
 
+/** Tests the tables of ABI families: which library is the default, and how others differ. */
 class AbiTableEmitterTest {
 
     private static final String STATUS =

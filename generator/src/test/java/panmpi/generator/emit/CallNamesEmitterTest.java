@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 
+/** Tests which functions any thread may call, and which wait only for other ranks. */
 class CallNamesEmitterTest {
 
     private static Set<String> names;

@@ -17,6 +17,7 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.report.Diagnostics;
 
+/** Tests that C function types become Java interfaces as callbacks.rules says. */
 class CallbackEmitterTest {
 
     private static final String WATCH =

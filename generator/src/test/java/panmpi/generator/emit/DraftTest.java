@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** Tests that generated files keep the imports that they use, and no others. */
 class DraftTest {
 
     private static List<String> imports(String source) {

@@ -23,6 +23,7 @@ import panmpi.generator.model.ApiFile;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.report.Diagnostics;
 
+/** Tests that all emitters write the committed binding, and sources that compile. */
 @Tag("long")
 class EmittersTest {
     /** First lines of public members and of private methods, without private constructors. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** Tests that templates are written once for each primitive type that they name. */
 class PrimitivesEmitterTest {
 
     private static List<SourceFile> files(String template) {

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests the search for a header and its compiler, and the text on failed attempts. */
 class InstallSearchTest {
 
     private static final String WORKING_WRAPPER =

@@ -64,7 +64,7 @@ class ReaderDeathTest {
         for (String part : List.of("libclang ", "LIBCLANG=", "--frontend jextract", "report")) {
             assertTrue(text.contains(part), text);
         }
-        assertEquals(List.of(), Output.files(out));
+        assertEquals(List.of(), LowLevelFolder.files(out));
         deleteReport(text);
         assertTrue(produce(header("good.h", ""), reader), diagnostics.messages()::toString);
     }

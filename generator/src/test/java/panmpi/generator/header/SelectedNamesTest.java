@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests which names of a header belong to MPI or to its extensions. */
 class SelectedNamesTest {
 
     @ParameterizedTest

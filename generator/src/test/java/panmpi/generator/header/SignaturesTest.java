@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests that functions and callbacks are found in C declarations. */
 class SignaturesTest {
 
     @ParameterizedTest

@@ -10,6 +10,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests which members of the facade stand for a C function, constant or callback. */
 class FacadeMembersTest {
 
     @TempDir private Path root;

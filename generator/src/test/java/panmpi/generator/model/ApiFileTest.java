@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.Project;
 
+/** Tests that snapshots are written as they were read, and that damaged ones are refused. */
 class ApiFileTest {
 
     @Test

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
+/** Tests the texts that say which libraries, and which version of MPI, have a name. */
 class AvailabilityTest {
 
     private final Api oldMpich = api("mpich", "3.4", "3.1");

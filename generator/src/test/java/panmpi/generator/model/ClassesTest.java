@@ -14,6 +14,7 @@ import panmpi.generator.Project;
 import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.report.Diagnostics;
 
+/** Tests that lines of classes.rules are read, and that unknown words in them are errors. */
 class ClassesTest {
 
     @TempDir private Path folder;

@@ -12,6 +12,7 @@ import panmpi.generator.Project;
 import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.SmallApis;
 
+/** Tests that headers are refused whose handles are structs. */
 class HandleStructsTest {
 
     @TempDir private Path folder;

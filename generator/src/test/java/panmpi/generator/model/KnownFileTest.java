@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests that the file of known functions is read as it was written. */
 class KnownFileTest {
 
     @TempDir private Path folder;

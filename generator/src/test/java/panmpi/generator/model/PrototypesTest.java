@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests that C prototypes are read and printed in one spelling. */
 class PrototypesTest {
 
     @ParameterizedTest

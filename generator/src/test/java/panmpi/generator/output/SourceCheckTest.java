@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests that compile errors in a binding are traced to the functions that cause them. */
 class SourceCheckTest {
 
     private static final String CALLS =

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests that a folder of generated files is replaced as a whole or left unchanged. */
 class TargetFolderTest {
 
     @TempDir private Path parent;

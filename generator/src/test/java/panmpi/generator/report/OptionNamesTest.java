@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
+/** Tests that messages spell options as the user typed them, to make or to the generator. */
 class OptionNamesTest {
 
     private static final String VARIABLES = "HEADER CC FRONTEND";

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
+/** Tests that parameters in C text are renamed, and that declarations are removed. */
 class DeclarationsTest {
 
     private static final String TEXT =

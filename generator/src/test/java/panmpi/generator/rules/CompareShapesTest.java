@@ -17,6 +17,7 @@ import panmpi.generator.model.Deviation;
 import panmpi.generator.model.Merged;
 import panmpi.generator.report.Diagnostics;
 
+/** Tests which differences between a library's prototype and the bound one are adapted. */
 class CompareShapesTest {
 
     private static final String COUNT = "typedef MPI_Count long = long long";

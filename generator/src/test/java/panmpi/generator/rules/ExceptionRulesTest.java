@@ -15,6 +15,7 @@ import panmpi.generator.Project;
 import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
+/** Tests how lines with exceptions are matched, and that malformed or unused ones are errors. */
 class ExceptionRulesTest {
 
     @TempDir private Path folder;

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import panmpi.generator.Project;
 import panmpi.generator.model.FacadeMethod;
 
+/** Tests the class and name of each method, and that functions without one have a reason. */
 class FacadeRulesTest {
 
     private static FacadeRules.Decisions decisions;

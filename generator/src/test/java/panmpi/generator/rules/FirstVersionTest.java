@@ -12,6 +12,7 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Snapshots;
 
+/** Tests which version of MPI is said to have introduced a function. */
 class FirstVersionTest {
 
     @TempDir private Path folder;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests that names which a Java method cannot have get an underscore. */
 class LegalNamesTest {
 
     @ParameterizedTest

@@ -23,6 +23,7 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.report.Diagnostics;
 
+/** Tests how snapshots of several libraries are merged into one set of declarations. */
 class MergeSnapshotsTest {
 
     @TempDir private Path folder;

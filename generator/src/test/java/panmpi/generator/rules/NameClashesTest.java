@@ -18,6 +18,7 @@ import panmpi.generator.model.Function;
 import panmpi.generator.model.Known;
 import panmpi.generator.model.Snapshots;
 
+/** Tests that new functions are refused whose method would have the name of another one. */
 class NameClashesTest {
 
     @TempDir private Path folder;

@@ -13,6 +13,7 @@ import panmpi.generator.Project;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Snapshots;
 
+/** Tests that the numbers of functions are left out, and other constants are kept. */
 class OmitConstantsTest {
 
     @TempDir private Path folder;

@@ -15,6 +15,7 @@ import panmpi.generator.model.Api;
 import panmpi.generator.rules.FacadeRules;
 import panmpi.generator.rules.SmallApis;
 
+/** Tests the history of functions and constants over the versions of each library. */
 class MatrixRowsTest {
 
     @TempDir private Path folder;

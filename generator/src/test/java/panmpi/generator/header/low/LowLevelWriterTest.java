@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.header.low.Layout.Scalar;
 
+/** Tests that declarations of a header become low-level Java that compiles. */
 class LowLevelWriterTest {
 
     @TempDir Path folder;

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Clears the folder that low-level Java is written to, and lists its files. */
-final class Output {
+final class LowLevelFolder {
 
     /** The package of low-level Java. */
     static final String PACKAGE = "low";
 
-    private Output() {}
+    private LowLevelFolder() {}
 
     /** Deletes the files of an earlier run, which a reader would take for new. */
     static void clear(Path outDir) throws IOException {
