@@ -69,7 +69,7 @@ final class CollectionType extends TypeDescriptor {
     @Override
     Object read(Decoder decoder) throws IOException, ClassNotFoundException {
         int size = decoder.in.count(1);
-        decoder.gate.ask(array, places.applyAsInt(size));
+        decoder.filterCheck.ask(array, places.applyAsInt(size));
         Collection<Object> elements = make.apply(size);
         decoder.handles.add(elements);
         decoder.in.owe(size);

@@ -13,20 +13,20 @@ public final class Decoder {
 
     final Input in;
     final Handles handles = new Handles();
-    final Gate gate;
+    final FilterCheck filterCheck;
     private final List<Object> arrays;
     private final MessageTypes types;
     private final Validations validations = new Validations();
     private HookInput hooks;
-    private int nextArray;
+    private int arraysTaken;
 
     /**
-     * Number of arrays whose sizes {@link #bytesBeside} has already added up. It adds the sizes of
+     * Number of arrays whose sizes {@link #arrayBytes} has already added up. It adds the sizes of
      * the other arrays when it is called, since only a filter needs the sum.
      */
     private int counted;
 
-    private long bytesBeside;
+    private long arrayBytes;
     private int depth;
     private int limit = DeepStack.FIRST;
 
@@ -39,8 +39,8 @@ public final class Decoder {
     Decoder(Parts parts, ObjectInputFilter filter) {
         in = new Input(parts.bytes(), parts.from(), parts.to());
         arrays = parts.arrays();
-        gate = new Gate(this, filter);
-        types = new MessageTypes(in, gate);
+        filterCheck = new FilterCheck(this, filter);
+        types = new MessageTypes(in, filterCheck);
     }
 
     /** Reads all objects of the message. */
@@ -64,8 +64,8 @@ public final class Decoder {
             }
             validations.run();
         }
-        if (in.remaining() != 0 || left() != 0) {
-            String what = in.remaining() + " bytes and " + left() + " arrays are left over";
+        if (in.remaining() != 0 || arraysLeft() != 0) {
+            String what = in.remaining() + " bytes and " + arraysLeft() + " arrays are left over";
             throw new StreamCorruptedException(what + " after the last object");
         }
     }
@@ -120,7 +120,7 @@ public final class Decoder {
     public Object read() throws IOException, ClassNotFoundException {
         int value = in.varint();
         if ((value & 1) != 0) {
-            gate.count();
+            filterCheck.count();
             return handles.get(value >>> 1);
         }
         return value == Code.NULL ? nothing() : readNew(types.of(value >>> 1));
@@ -128,7 +128,7 @@ public final class Decoder {
 
     /** Returns null, after counting it for the filter, to which null is a reference as well. */
     private Object nothing() throws IOException {
-        gate.count();
+        filterCheck.count();
         return null;
     }
 
@@ -151,7 +151,7 @@ public final class Decoder {
 
     private Object readNew(TypeDescriptor type) throws IOException, ClassNotFoundException {
         depth++;
-        gate.count();
+        filterCheck.count();
         Object object = depth > limit ? deeper(type) : type.read(this);
         depth--;
         return object;
@@ -172,8 +172,8 @@ public final class Decoder {
      * Returns the next array that was received separately from the bytes; throws if there is none,
      * or if it has another type or length.
      */
-    Object beside(Class<?> type, int length) throws IOException {
-        Object array = left() > 0 ? arrays.get(nextArray++) : null;
+    Object nextArray(Class<?> type, int length) throws IOException {
+        Object array = arraysLeft() > 0 ? arrays.get(arraysTaken++) : null;
         if (array == null || array.getClass() != type || Array.getLength(array) != length) {
             String what = "a " + type.getTypeName() + " of " + length + " elements must follow";
             throw new StreamCorruptedException(what + " beside the bytes, and is missing");
@@ -182,18 +182,18 @@ public final class Decoder {
     }
 
     /** Returns the total size in bytes of the separately received arrays that were taken so far. */
-    long bytesBeside() {
-        for (; counted < nextArray; counted++) {
+    long arrayBytes() {
+        for (; counted < arraysTaken; counted++) {
             Object array = arrays.get(counted);
             int size = Elements.of(array.getClass()).size;
-            bytesBeside += (long) Array.getLength(array) * size;
+            arrayBytes += (long) Array.getLength(array) * size;
         }
-        return bytesBeside;
+        return arrayBytes;
     }
 
     /** Returns the number of separately received arrays that were not taken yet. */
-    int left() {
-        return arrays.size() - nextArray;
+    int arraysLeft() {
+        return arrays.size() - arraysTaken;
     }
 
     /**
@@ -203,7 +203,7 @@ public final class Decoder {
     void replaced(int handle, Object other) throws IOException {
         if (other != null) {
             boolean array = other.getClass().isArray();
-            gate.ask(other.getClass(), array ? Array.getLength(other) : -1);
+            filterCheck.ask(other.getClass(), array ? Array.getLength(other) : -1);
         }
         handles.set(handle, other);
     }
@@ -214,7 +214,7 @@ public final class Decoder {
 
     HookInput hooks() throws IOException {
         if (hooks == null) {
-            hooks = gate.stream();
+            hooks = filterCheck.stream();
         }
         return hooks;
     }

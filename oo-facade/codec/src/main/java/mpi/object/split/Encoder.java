@@ -214,7 +214,7 @@ public final class Encoder extends ClassCodes {
     }
 
     /** Adds an array that is sent separately from the message's bytes. */
-    void beside(Object array) {
+    void addArray(Object array) {
         parts.arrays().add(array);
     }
 

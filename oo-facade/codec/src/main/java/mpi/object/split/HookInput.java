@@ -16,7 +16,7 @@ final class HookInput extends PrimitiveReads {
     /** Object whose {@code readObject} is running; null in {@code readExternal}. */
     private Object object;
 
-    private Level level;
+    private ClassPart part;
 
     HookInput(Decoder decoder) throws IOException {
         super(decoder.in);
@@ -27,33 +27,33 @@ final class HookInput extends PrimitiveReads {
      * Reads the data that belong to one class of an object's hierarchy, by the {@code readObject}
      * of this class.
      */
-    void read(Object whose, Level which) throws IOException, ClassNotFoundException {
+    void read(Object whose, ClassPart which) throws IOException, ClassNotFoundException {
         Object outerObject = object;
-        Level outerLevel = level;
+        ClassPart outerPart = part;
         object = whose;
-        level = which;
+        part = which;
         int depth = decoder.depth();
         try {
             which.callRead(whose, this);
             skipRest();
         } finally {
             object = outerObject;
-            level = outerLevel;
+            part = outerPart;
             decoder.depth(depth);
         }
     }
 
     void read(Externalizable whose) throws IOException, ClassNotFoundException {
         Object outerObject = object;
-        Level outerLevel = level;
+        ClassPart outerPart = part;
         object = null;
-        level = null;
+        part = null;
         try {
             whose.readExternal(this);
             skipRest();
         } finally {
             object = outerObject;
-            level = outerLevel;
+            part = outerPart;
         }
     }
 
@@ -86,11 +86,11 @@ final class HookInput extends PrimitiveReads {
 
     private FieldGets fields() throws IOException, ClassNotFoundException {
         decoder.in.get();
-        if (level == null) {
+        if (part == null) {
             throw new StreamCorruptedException(
                     "the bytes have fields for an object that is Externalizable, which writes none");
         }
-        return new PrimitiveGets(level.layout(), decoder);
+        return new PrimitiveGets(part.layout(), decoder);
     }
 
     @Override
@@ -119,7 +119,7 @@ final class HookInput extends PrimitiveReads {
     public void defaultReadObject() throws IOException, ClassNotFoundException {
         if (fieldsNext()) {
             decoder.in.get();
-            level.marshaller().read(object, decoder);
+            part.marshaller().read(object, decoder);
         }
     }
 
@@ -128,7 +128,7 @@ final class HookInput extends PrimitiveReads {
         if (fieldsNext()) {
             return fields();
         }
-        return new PrimitiveGets(level.layout(), decoder);
+        return new PrimitiveGets(part.layout(), decoder);
     }
 
     /**
@@ -140,8 +140,8 @@ final class HookInput extends PrimitiveReads {
             throw new NotActiveException("fields are read by a readObject method only");
         }
         boolean there = !blocks.hasNext() && decoder.in.peek() == Code.FIELDS << 1;
-        if (!there && !level.layout().isEmpty()) {
-            String what = "the fields of " + level.type().getName() + " do not come next";
+        if (!there && !part.layout().isEmpty()) {
+            String what = "the fields of " + part.type().getName() + " do not come next";
             throw new StreamCorruptedException(what + "; its writeObject must write them first");
         }
         return there;

@@ -12,7 +12,7 @@ final class HookOutput extends PrimitiveWrites {
     /** Object whose {@code writeObject} is running; null in {@code writeExternal}. */
     private Object object;
 
-    private Level level;
+    private ClassPart part;
     private FieldPuts puts;
 
     HookOutput(Encoder encoder) throws IOException {
@@ -24,12 +24,12 @@ final class HookOutput extends PrimitiveWrites {
      * Writes the data that belong to one class of an object's hierarchy, by the {@code writeObject}
      * of this class.
      */
-    void write(Object whose, Level which) throws IOException {
+    void write(Object whose, ClassPart which) throws IOException {
         Object outerObject = object;
-        Level outerLevel = level;
+        ClassPart outerPart = part;
         FieldPuts outerPuts = puts;
         object = whose;
-        level = which;
+        part = which;
         puts = null;
         int depth = encoder.depth();
         try {
@@ -37,7 +37,7 @@ final class HookOutput extends PrimitiveWrites {
             end();
         } finally {
             object = outerObject;
-            level = outerLevel;
+            part = outerPart;
             puts = outerPuts;
             encoder.depth(depth);
             blocks.reset();
@@ -76,14 +76,14 @@ final class HookOutput extends PrimitiveWrites {
     @Override
     public void defaultWriteObject() throws IOException {
         fields();
-        level.marshaller().write(object, encoder);
+        part.marshaller().write(object, encoder);
     }
 
     @Override
     public PutField putFields() throws IOException {
         active();
         if (puts == null) {
-            puts = new PrimitivePuts(level.layout());
+            puts = new PrimitivePuts(part.layout());
         }
         return puts;
     }

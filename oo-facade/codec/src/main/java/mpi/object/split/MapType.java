@@ -42,7 +42,7 @@ final class MapType extends TypeDescriptor {
     @Override
     Object read(Decoder decoder) throws IOException, ClassNotFoundException {
         int size = decoder.in.count(2);
-        decoder.gate.ask(Map.Entry[].class, size == 0 ? 0 : Math.max(LEAST, table(size)));
+        decoder.filterCheck.ask(Map.Entry[].class, size == 0 ? 0 : Math.max(LEAST, table(size)));
         Map<Object, Object> map = HashMap.newHashMap(size);
         decoder.handles.add(map);
         decoder.in.owe(2 * size);

@@ -14,14 +14,14 @@ import java.util.Arrays;
 final class MessageTypes {
 
     private final Input in;
-    private final Gate gate;
+    private final FilterCheck filterCheck;
     private final TypeTable table = TypeTable.of(Thread.currentThread().getContextClassLoader());
     private TypeDescriptor[] introduced = new TypeDescriptor[4];
     private int count;
 
-    MessageTypes(Input in, Gate gate) {
+    MessageTypes(Input in, FilterCheck filterCheck) {
         this.in = in;
-        this.gate = gate;
+        this.filterCheck = filterCheck;
     }
 
     /**
@@ -41,7 +41,7 @@ final class MessageTypes {
             String what = "the code " + code + ", which ends before byte " + in.position;
             throw new StreamCorruptedException(what + ", is not the code of a class");
         }
-        gate.ask(fixed);
+        filterCheck.ask(fixed);
         return fixed;
     }
 
@@ -56,7 +56,7 @@ final class MessageTypes {
             type = load(at, length);
             table.add(type);
         } else {
-            gate.ask(type);
+            filterCheck.ask(type);
         }
         if (count == introduced.length) {
             introduced = Arrays.copyOf(introduced, 2 * count);
@@ -73,7 +73,7 @@ final class MessageTypes {
         int nameAt = at + Definition.FINGERPRINT;
         Class<?> found = find(new String(in.bytes, nameAt, at + length - nameAt, UTF_8));
         TypeDescriptor type = Types.of(found);
-        gate.ask(type);
+        filterCheck.ask(type);
         if (type.definition == null || !type.definition.matches(in.bytes, at, length)) {
             String what =
                     "the sender's class is of another version, or has other fields, constants";
@@ -87,10 +87,10 @@ final class MessageTypes {
     /** Loads the class of this name; throws if the filter rejects the class or a superclass. */
     Class<?> find(String name) throws IOException, ClassNotFoundException {
         for (Class<?> each : ClassNames.interfaces(name, table.loader)) {
-            gate.ask(each, -1);
+            filterCheck.ask(each, -1);
         }
         Class<?> found = ClassNames.find(name, table.loader);
-        gate.askAll(found);
+        filterCheck.askAll(found);
         return found;
     }
 }

@@ -111,7 +111,7 @@ final class ObjectArrayType extends TypeDescriptor {
     }
 
     private Object[] make(int length, Decoder decoder) throws IOException {
-        decoder.gate.ask(type, length);
+        decoder.filterCheck.ask(type, length);
         Object[] array = (Object[]) Array.newInstance(type.componentType(), length);
         decoder.handles.add(array);
         return array;

@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Type of a serializable class without a special type. Its objects are written level by level, from
+ * Type of a serializable class without a special type. Its objects are written class by class, from
  * the topmost serializable superclass down.
  */
 final class PlainType extends TypeDescriptor {
 
-    private final Level[] levels;
+    private final ClassPart[] parts;
 
-    /** Marshaller of the only level that has fields; null if {@link Level#only} finds none. */
+    /** Marshaller of the only part that has fields; null if {@link ClassPart#only} finds none. */
     private final Marshaller only;
 
     /**
@@ -26,24 +26,24 @@ final class PlainType extends TypeDescriptor {
      */
     private final Constructor<?> constructor;
 
-    PlainType(Class<?> type, Level[] levels) {
-        super(type, true, text(levels));
-        this.levels = levels;
-        only = Level.only(levels);
+    PlainType(Class<?> type, ClassPart[] parts) {
+        super(type, true, text(parts));
+        this.parts = parts;
+        only = ClassPart.only(parts);
         constructor =
                 Modifier.isAbstract(type.getModifiers()) ? null : Serialization.constructor(type);
     }
 
-    private static String text(Level[] levels) {
-        return Arrays.stream(levels).map(Level::text).collect(Collectors.joining("\n"));
+    private static String text(ClassPart[] parts) {
+        return Arrays.stream(parts).map(ClassPart::text).collect(Collectors.joining("\n"));
     }
 
     @Override
     List<Class<?>> asked() {
         List<Class<?>> asked = new ArrayList<>(List.of(type));
-        for (Level level : levels) {
-            if (level.type() != type) {
-                asked.add(level.type());
+        for (ClassPart part : parts) {
+            if (part.type() != type) {
+                asked.add(part.type());
             }
         }
         return asked;
@@ -56,8 +56,8 @@ final class PlainType extends TypeDescriptor {
             return;
         }
         encoder.introduce(this);
-        for (Level level : levels) {
-            level.write(object, encoder);
+        for (ClassPart part : parts) {
+            part.write(object, encoder);
         }
     }
 
@@ -69,8 +69,8 @@ final class PlainType extends TypeDescriptor {
             only.read(object, decoder);
             return resolved(object, handle, decoder);
         }
-        for (Level level : levels) {
-            level.read(object, decoder);
+        for (ClassPart part : parts) {
+            part.read(object, decoder);
         }
         return resolved(object, handle, decoder);
     }

@@ -14,12 +14,12 @@ final class PrimitiveArrayType extends TypeDescriptor {
     private static final int KINDS = Elements.values().length;
 
     private final Elements elements;
-    private final boolean beside;
+    private final boolean isSeparate;
 
-    private PrimitiveArrayType(Elements elements, boolean beside) {
+    private PrimitiveArrayType(Elements elements, boolean isSeparate) {
         super(elements.type, true);
         this.elements = elements;
-        this.beside = beside;
+        this.isSeparate = isSeparate;
     }
 
     /**
@@ -44,7 +44,7 @@ final class PrimitiveArrayType extends TypeDescriptor {
         encoder.out.put(code + (isLong ? KINDS : 0) << 1);
         encoder.out.varint(length);
         if (isLong) {
-            encoder.beside(array);
+            encoder.addArray(array);
         } else {
             elements.put(array, length, encoder.out);
         }
@@ -52,9 +52,10 @@ final class PrimitiveArrayType extends TypeDescriptor {
 
     @Override
     Object read(Decoder decoder) throws IOException {
-        int length = beside ? decoder.in.varint() : decoder.in.count(elements.size);
-        decoder.gate.ask(type, length);
-        Object array = beside ? decoder.beside(type, length) : elements.get(length, decoder.in);
+        int length = isSeparate ? decoder.in.varint() : decoder.in.count(elements.size);
+        decoder.filterCheck.ask(type, length);
+        Object array =
+                isSeparate ? decoder.nextArray(type, length) : elements.get(length, decoder.in);
         decoder.handles.add(array);
         return array;
     }

@@ -9,7 +9,7 @@ final class RecordType extends TypeDescriptor {
     private final Marshaller marshaller;
 
     RecordType(Class<?> type) {
-        super(type, true, "record " + Level.text(Layout.of(type)));
+        super(type, true, "record " + ClassPart.text(Layout.of(type)));
         Layout layout = Layout.of(type);
         Marshaller made = MarshallerMaker.of(layout);
         marshaller = made == null ? new RecordMarshaller(layout) : made;

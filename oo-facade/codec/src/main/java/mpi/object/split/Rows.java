@@ -69,10 +69,10 @@ final class Rows {
         int length = Array.getLength(rows[from]);
         encoder.out.varint(count);
         encoder.out.varint(length);
-        boolean beside = elements.isLong(length);
+        boolean isSeparate = elements.isLong(length);
         for (int i = from; i < from + count; i++) {
-            if (beside) {
-                encoder.beside(rows[i]);
+            if (isSeparate) {
+                encoder.addArray(rows[i]);
             } else {
                 elements.put(rows[i], length, encoder.out);
             }
@@ -95,7 +95,7 @@ final class Rows {
         int length = decoder.in.varint();
         boolean there = length > 0;
         if (there && elements.isLong(length)) {
-            there = count <= decoder.left();
+            there = count <= decoder.arraysLeft();
         } else if (there) {
             there = (long) count * length * elements.size <= decoder.in.remaining();
         }
@@ -109,15 +109,15 @@ final class Rows {
     static void read(
             Elements elements, int length, Object[] into, int from, int to, Decoder decoder)
             throws IOException {
-        boolean beside = elements.isLong(length);
-        decoder.gate.ask(elements.type);
+        boolean isSeparate = elements.isLong(length);
+        decoder.filterCheck.ask(elements.type);
         decoder.depth(decoder.depth() + 1);
         for (int i = from; i < to; i++) {
-            decoder.gate.count();
-            decoder.gate.ask(elements.type, length);
+            decoder.filterCheck.count();
+            decoder.filterCheck.ask(elements.type, length);
             into[i] =
-                    beside
-                            ? decoder.beside(elements.type, length)
+                    isSeparate
+                            ? decoder.nextArray(elements.type, length)
                             : elements.get(length, decoder.in);
         }
         decoder.depth(decoder.depth() - 1);

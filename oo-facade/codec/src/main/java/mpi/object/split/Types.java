@@ -40,6 +40,6 @@ final class Types {
         }
         return Externalizable.class.isAssignableFrom(type)
                 ? new ExternalType(type)
-                : new PlainType(type, Level.all(type));
+                : new PlainType(type, ClassPart.all(type));
     }
 }

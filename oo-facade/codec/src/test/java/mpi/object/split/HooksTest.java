@@ -27,7 +27,7 @@ final class HooksTest {
     }
 
     /** Class whose {@code writeObject} and {@code readObject} run the lambdas of a test. */
-    static final class Told implements Serializable {
+    static final class Scripted implements Serializable {
         private static final long serialVersionUID = 1;
         static Writing writing;
         static Reading reading;
@@ -50,9 +50,9 @@ final class HooksTest {
      * Sends an object by the codec and by java.io, and checks that the results are equal. Returns
      * the result, or the class of the exception that both threw.
      */
-    private static Object told(Writing writing, Reading reading) throws Exception {
-        Told.writing = writing;
-        Told.reading = reading;
+    private static Object roundTrip(Writing writing, Reading reading) throws Exception {
+        Scripted.writing = writing;
+        Scripted.reading = reading;
         Object expected = outcome(true);
         Object got = outcome(false);
         assertEquals(String.valueOf(expected), String.valueOf(got));
@@ -60,12 +60,12 @@ final class HooksTest {
     }
 
     private static Object outcome(boolean byJava) throws Exception {
-        Object[] sent = {new Told(), "after"};
+        Object[] sent = {new Scripted(), "after"};
         try {
             Object[] got = byJava ? Copies.byJava(sent) : Copies.of(sent);
             assertEquals("after", got[1]);
-            assertEquals(5, ((Told) got[0]).field);
-            return ((Told) got[0]).result;
+            assertEquals(5, ((Scripted) got[0]).field);
+            return ((Scripted) got[0]).result;
         } catch (IOException e) {
             return e.getClass();
         }
@@ -76,7 +76,7 @@ final class HooksTest {
         byte[] bytes = new byte[1000];
         bytes[999] = 9;
         Object result =
-                told(
+                roundTrip(
                         out -> {
                             out.writeBoolean(true);
                             out.writeByte(-1);
@@ -126,12 +126,12 @@ final class HooksTest {
     @Test
     void whatIsNotReadIsSkipped() throws Exception {
         Object shared = new ArrayList<>(List.of("s"));
-        told(
+        roundTrip(
                 out -> {
                     out.writeInt(1);
                     out.writeObject(shared);
                     out.writeInt(2);
-                    out.writeObject(new Told[0]);
+                    out.writeObject(new Scripted[0]);
                     out.writeObject(new long[100]);
                 },
                 in -> in.readInt());
@@ -140,24 +140,26 @@ final class HooksTest {
     @Test
     void laterObjectsMayReferToWhatWasSkipped() throws Exception {
         List<String> shared = new ArrayList<>(List.of("s"));
-        Told.writing = out -> out.writeObject(shared);
-        Told.reading = in -> null;
-        Object[] got = Copies.all(new Told(), shared, new Told());
+        Scripted.writing = out -> out.writeObject(shared);
+        Scripted.reading = in -> null;
+        Object[] got = Copies.all(new Scripted(), shared, new Scripted());
         assertEquals(shared, got[1]);
     }
 
     @Test
     void readingMoreThanWasWrittenEndsAsUnderJava() throws Exception {
-        assertSame(EOFException.class, told(out -> {}, in -> in.readInt()));
-        assertSame(EOFException.class, told(out -> out.writeByte(1), in -> in.readInt()));
-        assertSame(OptionalDataException.class, told(out -> {}, in -> in.readObject()));
-        assertSame(EOFException.class, told(out -> out.writeObject("x"), in -> in.readByte()));
-        assertEquals(-1, told(out -> out.writeObject("x"), in -> in.read()));
+        assertSame(EOFException.class, roundTrip(out -> {}, in -> in.readInt()));
+        assertSame(EOFException.class, roundTrip(out -> out.writeByte(1), in -> in.readInt()));
+        assertSame(OptionalDataException.class, roundTrip(out -> {}, in -> in.readObject()));
+        assertSame(EOFException.class, roundTrip(out -> out.writeObject("x"), in -> in.readByte()));
+        assertEquals(-1, roundTrip(out -> out.writeObject("x"), in -> in.read()));
         assertEquals(
                 "0 x",
-                told(out -> out.writeObject("x"), in -> in.available() + " " + in.readObject()));
+                roundTrip(
+                        out -> out.writeObject("x"), in -> in.available() + " " + in.readObject()));
         assertEquals(
-                "4 1", told(out -> out.writeInt(1), in -> in.available() + " " + in.readInt()));
+                "4 1",
+                roundTrip(out -> out.writeInt(1), in -> in.available() + " " + in.readInt()));
     }
 
     @Test
@@ -170,8 +172,8 @@ final class HooksTest {
                         return e.eof + " " + e.length;
                     }
                 };
-        assertEquals("true 0", told(out -> {}, reading));
-        assertEquals("false 4", told(out -> out.writeInt(1), reading));
+        assertEquals("true 0", roundTrip(out -> {}, reading));
+        assertEquals("false 4", roundTrip(out -> out.writeInt(1), reading));
     }
 
     @Test
@@ -179,7 +181,7 @@ final class HooksTest {
         List<String> list = new ArrayList<>(List.of("x"));
         assertEquals(
                 "false true",
-                told(
+                roundTrip(
                         out -> {
                             out.writeUnshared(list);
                             out.writeObject(list);
@@ -192,7 +194,7 @@ final class HooksTest {
                         }));
         assertSame(
                 InvalidObjectException.class,
-                told(
+                roundTrip(
                         out -> {
                             out.writeObject(list);
                             out.writeObject(list);
@@ -219,7 +221,7 @@ final class HooksTest {
         List<String> list = new ArrayList<>(List.of("x"));
         assertEquals(
                 "LOW true",
-                told(
+                roundTrip(
                         out -> {
                             out.writeUnshared(new ByConstant(1));
                             out.writeObject(list);
@@ -232,12 +234,12 @@ final class HooksTest {
     void fieldsAreWrittenByTheirOwnMethodsOnly() throws Exception {
         assertSame(
                 NotActiveException.class,
-                told(
+                roundTrip(
                         out -> {
                             out.writeObject("x");
                             out.writeFields();
                         },
                         in -> null));
-        assertSame(IOException.class, told(out -> out.reset(), in -> null));
+        assertSame(IOException.class, roundTrip(out -> out.reset(), in -> null));
     }
 }

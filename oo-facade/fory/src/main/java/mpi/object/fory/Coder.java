@@ -20,12 +20,12 @@ final class Coder {
     private static final int UNBACKED = 1 << 20;
 
     private final ClassLoader loader;
-    private final MessageState beside;
+    private final MessageState state;
     private final Fory fory;
 
-    private Coder(ClassLoader loader, MessageState beside, ForyBuilder options) {
+    private Coder(ClassLoader loader, MessageState state, ForyBuilder options) {
         this.loader = loader;
-        this.beside = beside;
+        this.state = state;
         fory =
                 options.withXlang(false)
                         .withCompatible(false)
@@ -38,21 +38,21 @@ final class Coder {
                         .withMaxDepth(DEEPEST)
                         .withMaxGraphMemoryBytes(Runtime.getRuntime().maxMemory())
                         .withMaxUnbackedContainerItems(UNBACKED)
-                        .withTypeChecker(new FilteredTypes(beside, loader))
+                        .withTypeChecker(new FilteredTypes(state, loader))
                         .withSerializerFactory(
-                                (resolver, type) -> serializer(resolver, type, beside))
+                                (resolver, type) -> serializer(resolver, type, state))
                         .build();
-        PrimitiveArrays.register(fory, beside);
-        ObjectArrays.register(fory, beside);
-        Cells.register(fory);
-        Tables.register(fory);
-        Refused.register(fory, beside);
+        PrimitiveArrays.register(fory, state);
+        ObjectArrays.register(fory, state);
+        CycleSafeSerializers.register(fory);
+        HashtableSerializer.register(fory);
+        Refused.register(fory, state);
     }
 
     private static <T> Serializer<T> serializer(
-            TypeResolver resolver, Class<T> type, MessageState beside) {
-        Serializer<T> arrays = ObjectArrays.of(resolver, type, beside);
-        return arrays == null ? SameClass.of(resolver, type, beside) : arrays;
+            TypeResolver resolver, Class<T> type, MessageState state) {
+        Serializer<T> arrays = ObjectArrays.of(resolver, type, state);
+        return arrays == null ? SameClass.of(resolver, type, state) : arrays;
     }
 
     /** Makes a coder that writes. */
@@ -77,18 +77,18 @@ final class Coder {
 
     /** Names the last new class of the message, as the place where reading has failed. */
     String where() {
-        return beside.where();
+        return state.where();
     }
 
     /** Writes objects. */
     void write(Object[] objects, Parts parts) {
         MemoryBuffer buffer = MemoryUtils.buffer(FIRST);
         buffer.writerIndex(Parts.RESERVED);
-        beside.begin(parts.arrays());
+        state.begin(parts.arrays());
         try {
             fory.serialize(buffer, Arrays.copyOf(objects, objects.length, Object[].class));
         } finally {
-            beside.end();
+            state.end();
         }
         parts.bytes(buffer.getHeapMemory(), Parts.RESERVED, buffer.writerIndex());
     }
@@ -100,19 +100,19 @@ final class Coder {
     void read(Parts parts, Object[] objects) throws IOException {
         int length = parts.to() - parts.from();
         MemoryBuffer buffer = MemoryUtils.wrap(parts.bytes(), parts.from(), length);
-        beside.begin(parts.arrays());
+        state.begin(parts.arrays());
         try {
             Object root = fory.deserialize(buffer);
             if (!(root instanceof Object[] found) || found.length != objects.length) {
                 throw Damage.of("the bytes are not those of " + objects.length + " objects");
             }
-            if (buffer.remaining() > 0 || beside.left() > 0) {
-                String what = buffer.remaining() + " bytes and " + beside.left() + " arrays";
+            if (buffer.remaining() > 0 || state.arraysLeft() > 0) {
+                String what = buffer.remaining() + " bytes and " + state.arraysLeft() + " arrays";
                 throw Damage.of(what + " behind the last object");
             }
             System.arraycopy(found, 0, objects, 0, found.length);
         } finally {
-            beside.end();
+            state.end();
         }
     }
 }

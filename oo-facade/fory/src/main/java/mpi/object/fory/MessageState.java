@@ -13,7 +13,7 @@ final class MessageState {
     private List<Object> arrays = List.of();
     private int next;
     private long message;
-    private Class<?> left;
+    private Class<?> unwrapped;
     private String met = "";
 
     /** Makes the state with a filter for what is read; null for none. */
@@ -56,15 +56,15 @@ final class MessageState {
      * Sets the class for which Fory is to make its own serializer, and returns the class that was
      * set before.
      */
-    Class<?> leave(Class<?> type) {
-        Class<?> before = left;
-        left = type;
+    Class<?> setUnwrapped(Class<?> type) {
+        Class<?> before = unwrapped;
+        unwrapped = type;
         return before;
     }
 
     /** Returns true if Fory is to make its own serializer for a class. */
-    boolean leaves(Class<?> type) {
-        return left == type;
+    boolean isUnwrapped(Class<?> type) {
+        return unwrapped == type;
     }
 
     /** Adds an array that is sent separately from the bytes, without a copy. */
@@ -82,7 +82,7 @@ final class MessageState {
     }
 
     /** Returns the number of arrays that were not taken yet. */
-    int left() {
+    int arraysLeft() {
         return arrays.size() - next;
     }
 

@@ -18,32 +18,32 @@ final class PrimitiveArrays<T> extends Serializer<T> {
     private static final byte BESIDE = 1;
 
     private final Serializer<T> own;
-    private final MessageState beside;
+    private final MessageState state;
     private final int size;
 
-    private PrimitiveArrays(Config config, Class<T> type, Serializer<T> own, MessageState beside) {
+    private PrimitiveArrays(Config config, Class<T> type, Serializer<T> own, MessageState state) {
         super(config, type);
         this.own = own;
-        this.beside = beside;
+        this.state = state;
         size = bytes(type.getComponentType());
     }
 
     /**
      * Registers a serializer of this class in place of Fory's own for each primitive element type.
      */
-    static void register(Fory fory, MessageState beside) {
+    static void register(Fory fory, MessageState state) {
         for (Class<?> type :
                 new Class<?>[] {
                     boolean[].class, byte[].class, char[].class, short[].class,
                     int[].class, long[].class, float[].class, double[].class
                 }) {
-            register(fory, type, beside);
+            register(fory, type, state);
         }
     }
 
-    private static <T> void register(Fory fory, Class<T> type, MessageState beside) {
+    private static <T> void register(Fory fory, Class<T> type, MessageState state) {
         Serializer<T> own = fory.getSerializer(type);
-        fory.registerSerializer(type, new PrimitiveArrays<>(fory.getConfig(), type, own, beside));
+        fory.registerSerializer(type, new PrimitiveArrays<>(fory.getConfig(), type, own, state));
     }
 
     @Override
@@ -51,7 +51,7 @@ final class PrimitiveArrays<T> extends Serializer<T> {
         MemoryBuffer buffer = context.getBuffer();
         if ((long) Array.getLength(array) * size >= SHORT) {
             buffer.writeByte(BESIDE);
-            beside.add(array);
+            state.add(array);
         } else {
             buffer.writeByte(IN_BYTES);
             own.write(context, array);
@@ -62,12 +62,12 @@ final class PrimitiveArrays<T> extends Serializer<T> {
     public T read(ReadContext context) {
         MemoryBuffer buffer = context.getBuffer();
         if (buffer.readByte() == BESIDE) {
-            T array = beside.take(type);
-            beside.ask(type, Array.getLength(array));
+            T array = state.take(type);
+            state.ask(type, Array.getLength(array));
             return array;
         }
         int place = buffer.readerIndex();
-        beside.ask(type, (buffer.readVarUInt32Small7() & 0xffff_ffffL) / size);
+        state.ask(type, (buffer.readVarUInt32Small7() & 0xffff_ffffL) / size);
         buffer.readerIndex(place);
         return own.read(context);
     }

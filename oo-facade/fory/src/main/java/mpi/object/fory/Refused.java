@@ -21,10 +21,10 @@ final class Refused<T> extends Serializer<T> {
      * Registers a serializer of this class for each class that Fory has registered and the filter
      * rejects.
      */
-    static void register(Fory fory, MessageState beside) {
+    static void register(Fory fory, MessageState state) {
         var resolver = (ClassResolver) fory.getTypeResolver();
         for (Class<?> type : resolver.getRegisteredClasses()) {
-            if (!type.isPrimitive() && !isStub(type) && beside.rejects(type, -1)) {
+            if (!type.isPrimitive() && !isStub(type) && state.rejects(type, -1)) {
                 resolver.registerInternalSerializer(type, new Refused<>(fory.getConfig(), type));
             }
         }

@@ -20,19 +20,19 @@ import org.apache.fory.serializer.Serializers;
  */
 final class SameClass<T> extends Serializer<T> {
     private final ClassResolver resolver;
-    private final MessageState beside;
+    private final MessageState state;
     private Serializer<T> own;
     private int fingerprint;
     private long message;
 
-    private SameClass(TypeResolver resolver, Class<T> type, MessageState beside) {
+    private SameClass(TypeResolver resolver, Class<T> type, MessageState state) {
         super(
                 resolver.getConfig(),
                 type,
                 !Enum.class.isAssignableFrom(type),
                 Enum.class.isAssignableFrom(type));
         this.resolver = (ClassResolver) resolver;
-        this.beside = beside;
+        this.state = state;
     }
 
     /**
@@ -40,9 +40,9 @@ final class SameClass<T> extends Serializer<T> {
      * both ends, for classes with writeReplace or readResolve, and for collections, whose
      * serializers Fory needs to know.
      */
-    static <T> Serializer<T> of(TypeResolver resolver, Class<T> type, MessageState beside) {
+    static <T> Serializer<T> of(TypeResolver resolver, Class<T> type, MessageState state) {
         boolean isLeft =
-                beside.leaves(type)
+                state.isUnwrapped(type)
                         || type.getClassLoader() == null
                         || type.getClassLoader() == ClassLoader.getPlatformClassLoader()
                         || type.isHidden()
@@ -52,14 +52,14 @@ final class SameClass<T> extends Serializer<T> {
                         || ClassResolver.useReplaceResolveSerializer(type)
                         || Collection.class.isAssignableFrom(type)
                         || Map.class.isAssignableFrom(type);
-        return isLeft ? null : new SameClass<>(resolver, type, beside);
+        return isLeft ? null : new SameClass<>(resolver, type, state);
     }
 
     @Override
     public void write(WriteContext context, T object) {
-        if (message != beside.message()) {
+        if (message != state.message()) {
             Serializer<T> made = own();
-            message = beside.message();
+            message = state.message();
             context.getBuffer().writeInt32(fingerprint);
             made.write(context, object);
         } else {
@@ -69,10 +69,10 @@ final class SameClass<T> extends Serializer<T> {
 
     @Override
     public T read(ReadContext context) {
-        if (message != beside.message()) {
+        if (message != state.message()) {
             check(context.getBuffer().readInt32());
             own();
-            message = beside.message();
+            message = state.message();
         }
         return own.read(context);
     }
@@ -99,14 +99,14 @@ final class SameClass<T> extends Serializer<T> {
             return own;
         }
         fingerprint = Fingerprint.of(type);
-        Class<?> before = beside.leave(type);
+        Class<?> before = state.setUnwrapped(type);
         try {
             resolver.clearSerializer(type);
             Class<? extends Serializer> ofFory = resolver.getSerializerClass(type);
             resolver.setSerializer(type, this);
             own = Serializers.newSerializer(resolver, type, ofFory);
         } finally {
-            beside.leave(before);
+            state.setUnwrapped(before);
             resolver.setSerializer(type, this);
         }
         return own;

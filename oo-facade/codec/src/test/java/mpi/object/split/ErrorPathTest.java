@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** Tests that the exception for an object that is not serializable shows the path to the object. */
 @SuppressWarnings("serial")
-final class BlameTest {
+final class ErrorPathTest {
 
     static final class Holder implements Serializable {
         private static final long serialVersionUID = 1;
@@ -20,7 +20,7 @@ final class BlameTest {
 
     private static void blames(String expected, Object... objects) throws Exception {
         var e = assertThrows(NotSerializableException.class, () -> Copies.all(objects));
-        String name = BlameTest.class.getName() + "$Holder";
+        String name = ErrorPathTest.class.getName() + "$Holder";
         String message = e.getMessage().replace(name, "Holder");
         assertEquals(expected, message.substring(0, message.lastIndexOf(';')));
         assertEquals(1, Copies.of(1), "the next message is not troubled");

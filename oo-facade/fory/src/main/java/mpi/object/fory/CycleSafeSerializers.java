@@ -19,8 +19,8 @@ import org.apache.fory.serializer.collection.CollectionSerializers.CopyOnWriteAr
  * its contents.
  */
 @SuppressWarnings({"rawtypes", "unchecked"}) // Java has no class literal of AtomicReference<Object>
-final class Cells {
-    private Cells() {}
+final class CycleSafeSerializers {
+    private CycleSafeSerializers() {}
 
     /** Registers the serializers of this class in place of Fory's. */
     static void register(Fory fory) {

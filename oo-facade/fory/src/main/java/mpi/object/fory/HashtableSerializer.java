@@ -12,14 +12,14 @@ import org.apache.fory.serializer.collection.MapSerializer;
  * readObject}, which Fory would call, allocates for as many entries as the bytes claim.
  */
 @SuppressWarnings("rawtypes") // Java has no class literal of Hashtable<Object, Object>
-final class Tables extends MapSerializer<Hashtable> {
-    private Tables(TypeResolver resolver) {
+final class HashtableSerializer extends MapSerializer<Hashtable> {
+    private HashtableSerializer(TypeResolver resolver) {
         super(resolver, Hashtable.class, true);
     }
 
     /** Registers this serializer in place of Fory's. */
     static void register(Fory fory) {
-        fory.registerSerializer(Hashtable.class, new Tables(fory.getTypeResolver()));
+        fory.registerSerializer(Hashtable.class, new HashtableSerializer(fory.getTypeResolver()));
     }
 
     @Override

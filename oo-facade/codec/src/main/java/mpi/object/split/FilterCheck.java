@@ -14,7 +14,7 @@ import java.util.Set;
  * Asks the deserialization filter about each class and array that a decoder reads. It passes the
  * same depth and counts as {@link java.io.ObjectInputStream} would.
  */
-final class Gate {
+final class FilterCheck {
 
     private record Asked(
             Class<?> serialClass, long arrayLength, long depth, long references, long streamBytes)
@@ -43,7 +43,7 @@ final class Gate {
      *
      * @param own filter of the codec; null for the JVM's.
      */
-    Gate(Decoder decoder, ObjectInputFilter own) {
+    FilterCheck(Decoder decoder, ObjectInputFilter own) {
         this.decoder = decoder;
         start = decoder.in.position;
         ObjectInputFilter jvms = Config.getSerialFilter();
@@ -123,7 +123,7 @@ final class Gate {
     }
 
     private void ask(Class<?> type, long length, int above) throws InvalidClassException {
-        long bytes = decoder.in.position - start + decoder.bytesBeside();
+        long bytes = decoder.in.position - start + decoder.arrayBytes();
         Asked asked = new Asked(type, length, decoder.depth() + above, references, bytes);
         Status status;
         try {

@@ -15,28 +15,28 @@ import java.util.Deque;
  * One class in the hierarchy of a serialized object, with the fields that this class declares and
  * its own {@code writeObject} and {@code readObject}.
  */
-record Level(
+record ClassPart(
         Layout layout, Marshaller marshaller, MethodHandle writeObject, MethodHandle readObject) {
 
-    /** Lists the levels of a class, the topmost superclass first. */
-    static Level[] all(Class<?> type) {
-        Deque<Level> levels = new ArrayDeque<>();
+    /** Lists the parts of a class's objects, the topmost superclass first. */
+    static ClassPart[] all(Class<?> type) {
+        Deque<ClassPart> parts = new ArrayDeque<>();
         for (Class<?> each = type;
                 each != null && Serializable.class.isAssignableFrom(each);
                 each = each.getSuperclass()) {
             // A proxy class has no fields; its superclass Proxy holds the invocation handler.
             if (!Proxy.isProxyClass(each)) {
-                levels.addFirst(of(each));
+                parts.addFirst(of(each));
             }
         }
-        return levels.toArray(new Level[0]);
+        return parts.toArray(new ClassPart[0]);
     }
 
-    private static Level of(Class<?> type) {
+    private static ClassPart of(Class<?> type) {
         Layout layout = Layout.of(type);
         boolean declared = Serialization.persistentFields(type) != null;
         Marshaller made = declared ? null : MarshallerMaker.of(layout);
-        return new Level(
+        return new ClassPart(
                 layout,
                 made == null ? new DefaultMarshaller(layout) : made,
                 Serialization.writeObject(type),
@@ -44,16 +44,16 @@ record Level(
     }
 
     /**
-     * Returns the marshaller of the only level that has fields. Returns null if several or no
-     * levels have fields, or if a level has a {@code writeObject} or {@code readObject}.
+     * Returns the marshaller of the only part that has fields. Returns null if several or no parts
+     * have fields, or if a part has a {@code writeObject} or {@code readObject}.
      */
-    static Marshaller only(Level[] levels) {
+    static Marshaller only(ClassPart[] parts) {
         Marshaller only = null;
-        for (Level level : levels) {
-            if (level.hooked() || only != null && !level.layout.isEmpty()) {
+        for (ClassPart part : parts) {
+            if (part.hooked() || only != null && !part.layout.isEmpty()) {
                 return null;
             }
-            only = level.layout.isEmpty() ? only : level.marshaller;
+            only = part.layout.isEmpty() ? only : part.marshaller;
         }
         return only;
     }
@@ -71,7 +71,7 @@ record Level(
     }
 
     /**
-     * Returns a text with all properties of this level that must be equal at sender and receiver;
+     * Returns a text with all properties of this part that must be equal at sender and receiver;
      * the fingerprint of the class is made from such texts.
      */
     String text() {
