@@ -66,7 +66,7 @@ int main(int argc, char **argv)
         begin(i, rank, &turns);
     for (int i = 0; i < count; i++)
         pthread_create(&threads[i], NULL, trade, &traders[i]);
-    pthread_create(&threads[count], NULL, hog, &turns);
+    pthread_create(&threads[count], NULL, allocator, &turns);
     for (int i = 0; i <= count; i++)
         pthread_join(threads[i], NULL);
     report(rank);

@@ -42,6 +42,6 @@ struct trader {
 void *trade(void *trader);
 
 /* Body of the thread that allocates memory all the time while it is this job's turn. */
-void *hog(void *turns);
+void *allocator(void *turns);
 
 #endif

@@ -125,7 +125,7 @@ static void *allocate(size_t bytes)
     return memory == NULL ? NULL : memset(memory, 1, bytes);
 }
 
-void *hog(void *turns)
+void *allocator(void *turns)
 {
     static void *alive[ALIVE];
     unsigned random = 1;

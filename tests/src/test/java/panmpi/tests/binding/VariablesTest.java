@@ -16,7 +16,7 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Preloaded;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Addressed;
-import panmpi.tests.programs.Anybody;
+import panmpi.tests.programs.FacadeMessages;
 
 /**
  * Tests libraries whose constants are C variables, so that the values are known only once the
@@ -82,7 +82,7 @@ final class VariablesTest {
                         folder, "library variables VARIABLES_VERSION", own.resolve("mpi.h"));
         var definitions = Files.writeString(folder.resolve("definitions.h"), definitions(text));
         var library = Preloaded.over(mpi, "preload/variables.c", "-I" + definitions.getParent());
-        run(binding.on(mpi, library), Anybody.class)
+        run(binding.on(mpi, library), FacadeMessages.class)
                 .succeeded()
                 .says("received: [1099511627776, -5] from 0\n", "sum: 3\n")
                 .says("kinds: VARIABLE VARIABLE -1\n", "table: variables 1.0\n");

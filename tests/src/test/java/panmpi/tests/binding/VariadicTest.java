@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Preloaded;
 import panmpi.tests.harness.Setup;
-import panmpi.tests.programs.Signs;
+import panmpi.tests.programs.PcontrolCodes;
 
 /** Tests that a C function with {@code ...} is called as C calls one. */
 @Tag("mpi")
@@ -19,7 +19,7 @@ final class VariadicTest {
         var mpi = Setup.mpis().getFirst();
         var classPath = MpiExec.ofTests(mpi, 1).classPath();
         new MpiExec(Preloaded.before(mpi, "registers"), 1, classPath, List.of())
-                .run(Signs.class.getName())
+                .run(PcontrolCodes.class.getName())
                 .succeeded()
                 .says("codes: 0");
     }

@@ -44,7 +44,7 @@ final class Arguments {
             GuardedBuffers rooms,
             Method method,
             Op op,
-            boolean mayBeNobody) {
+            boolean mayBeProcNull) {
         this.random = random;
         numbers = new Numbers(random);
         this.rooms = rooms;
@@ -53,14 +53,14 @@ final class Arguments {
         types = new HostileTypes(random);
         element = Patterns.values()[random.nextInt(Patterns.values().length)];
         values = new Object[method.getParameterCount()];
-        peer = peer(mayBeNobody);
+        peer = peer(mayBeProcNull);
     }
 
-    private int peer(boolean mayBeNobody) {
-        int nobody = mayBeNobody ? MPI.PROC_NULL : 0;
+    private int peer(boolean mayBeProcNull) {
+        int procNull = mayBeProcNull ? MPI.PROC_NULL : 0;
         return switch (random.nextInt(20)) {
             case 0 -> 7;
-            case 1, 2, 3 -> nobody;
+            case 1, 2, 3 -> procNull;
             default -> 0;
         };
     }

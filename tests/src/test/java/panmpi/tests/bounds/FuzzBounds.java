@@ -89,8 +89,8 @@ public final class FuzzBounds {
         var method = methods.get(random.nextInt(methods.size()));
         rooms.begin(random);
         var own = own(method, random);
-        boolean mayBeNobody = !method.getName().endsWith("_init");
-        var arguments = new Arguments(random, rooms, method, Setting.OP, mayBeNobody).fill(own);
+        boolean mayBeProcNull = !method.getName().endsWith("_init");
+        var arguments = new Arguments(random, rooms, method, Setting.OP, mayBeProcNull).fill(own);
         WrongClasses.spoil(random, method, arguments.values);
         if (isVerbose) {
             System.out.println(describe(number, method, arguments));
@@ -172,7 +172,7 @@ public final class FuzzBounds {
     }
 
     private void compare(long number, Method method, Arguments arguments) {
-        arguments.selected.forEach(Selected::forgive);
+        arguments.selected.forEach(Selected::restore);
         var outcome = Outcome.FINE;
         for (var one : arguments.selected) {
             long change = one.room().firstChange();

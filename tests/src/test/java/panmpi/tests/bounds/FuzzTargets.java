@@ -35,8 +35,10 @@ public final class FuzzTargets {
     private final int rank = MPI.COMM_WORLD.Rank();
     private final int ranks = MPI.COMM_WORLD.Size();
     private final TargetWindows windows = new TargetWindows();
-    private final Ground[] grounds =
-            Stream.generate(() -> new Ground(Ground.fenced())).limit(3).toArray(Ground[]::new);
+    private final GuardedMemory[] memories =
+            Stream.generate(() -> new GuardedMemory(GuardedMemory.fenced()))
+                    .limit(3)
+                    .toArray(GuardedMemory[]::new);
     private final KnownIssues known = KnownIssues.ofLibrary();
     private final CallWatch watch;
     private final boolean isVerbose = Boolean.getBoolean("panmpi.bounds.verbose");
@@ -118,7 +120,7 @@ public final class FuzzTargets {
             System.out.println("call " + number + ": " + call);
         }
         try {
-            if (call.method.invoke(call.window.win(), call.arguments(grounds))
+            if (call.method.invoke(call.window.win(), call.arguments(memories))
                     instanceof Request r) {
                 r.Wait();
             }
@@ -164,12 +166,12 @@ public final class FuzzTargets {
                     call.target == call.window.own(MPI.COMM_WORLD)
                             && (call.window.ranks() > 1 || origin == rank);
             if (isHere && call.isRight()) {
-                call.window.forgive(call.written());
+                call.window.restore(call.written());
             }
-            call.forgive(grounds);
+            call.restore(memories);
         }
         for (var window : windows.all()) {
-            long change = window.ground().firstChange();
+            long change = window.guarded().firstChange();
             if (change >= 0) {
                 spoilt(
                         first,
@@ -177,8 +179,8 @@ public final class FuzzTargets {
                         "byte " + (change - window.begin()) + " of window " + window.name());
             }
         }
-        for (var ground : grounds) {
-            long change = ground.firstChange();
+        for (var guarded : memories) {
+            long change = guarded.firstChange();
             if (change >= 0) {
                 spoilt(first, calls, "byte " + change + " before a buffer");
             }

@@ -4,12 +4,12 @@ import java.lang.foreign.Arena;
 import java.util.List;
 
 /**
- * A buffer of a call, and the memory around it that is checked, its {@link Ground}.
+ * A buffer of a call, and the memory around it that is checked, its {@link GuardedMemory}.
  *
  * @param buffer argument of the call.
  * @param kind description of the buffer, for messages.
- * @param ground the memory that is checked after the call; null if there is nothing to check.
- * @param begin byte of the ground at which the buffer begins.
+ * @param guarded the memory that is checked after the call; null if there is nothing to check.
+ * @param begin byte of the guarded memory at which the buffer begins.
  * @param bytes the size of the buffer.
  * @param isWritable whether MPI may write there.
  * @param arena arena that a request in progress must keep open; else null.
@@ -17,7 +17,7 @@ import java.util.List;
 record GuardedBuffer(
         Object buffer,
         String kind,
-        Ground ground,
+        GuardedMemory guarded,
         long begin,
         long bytes,
         boolean isWritable,
@@ -36,17 +36,18 @@ record GuardedBuffer(
     /**
      * Restores runs of bytes that the call may have written, so that they do not count as changes.
      */
-    void forgive(List<long[]> runs) {
-        if (isWritable && ground != null && holds(runs)) {
-            runs.forEach(run -> ground.forgive(begin + run[0], run[1]));
+    void restore(List<long[]> runs) {
+        if (isWritable && guarded != null && holds(runs)) {
+            runs.forEach(run -> guarded.restore(begin + run[0], run[1]));
         }
     }
 
     /**
-     * Returns the first byte of the ground that should not have changed; negative if there is none.
+     * Returns the first byte of the guarded memory that should not have changed; negative if there
+     * is none.
      */
     long firstChange() {
-        return ground == null ? -1 : ground.firstChange();
+        return guarded == null ? -1 : guarded.firstChange();
     }
 
     @Override

@@ -18,8 +18,8 @@ final class GuardedBuffers {
     private static final int PLACES = 3;
     private static final int LONGEST = 12 << 10;
 
-    private final Ground[] fenced = new Ground[PLACES];
-    private final Ground[] mapped = new Ground[PLACES];
+    private final GuardedMemory[] fenced = new GuardedMemory[PLACES];
+    private final GuardedMemory[] mapped = new GuardedMemory[PLACES];
     private final MemorySegment elsewhere = confinedElsewhere();
     private final MemorySegment closed = closed();
     private RandomGenerator random;
@@ -27,8 +27,8 @@ final class GuardedBuffers {
 
     GuardedBuffers() throws IOException {
         for (int i = 0; i < PLACES; i++) {
-            fenced[i] = new Ground(Ground.fenced());
-            mapped[i] = new Ground(mapped());
+            fenced[i] = new GuardedMemory(GuardedMemory.fenced());
+            mapped[i] = new GuardedMemory(mapped());
         }
     }
 
@@ -36,7 +36,8 @@ final class GuardedBuffers {
         var file = Files.createTempFile("bounds", ".map");
         try (var channel =
                 FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
-            return channel.map(FileChannel.MapMode.READ_WRITE, 0, Ground.BYTES, Arena.ofShared());
+            return channel.map(
+                    FileChannel.MapMode.READ_WRITE, 0, GuardedMemory.BYTES, Arena.ofShared());
         } finally {
             Files.delete(file);
         }
@@ -107,9 +108,9 @@ final class GuardedBuffers {
         };
     }
 
-    private GuardedBuffer slice(Ground ground, String kind) {
+    private GuardedBuffer slice(GuardedMemory guarded, String kind) {
         int bytes = length();
-        long rest = ground.memory().byteSize() - bytes;
+        long rest = guarded.memory().byteSize() - bytes;
         long begin =
                 switch (random.nextInt(4)) {
                     case 0 -> 0;
@@ -117,14 +118,14 @@ final class GuardedBuffers {
                     case 2 -> random.nextLong(rest / 8 + 1) * 8;
                     default -> rest;
                 };
-        var slice = ground.memory().asSlice(begin, bytes);
-        return new GuardedBuffer(slice, kind, ground, begin, bytes, true, null);
+        var slice = guarded.memory().asSlice(begin, bytes);
+        return new GuardedBuffer(slice, kind, guarded, begin, bytes, true, null);
     }
 
     private static GuardedBuffer readOnly(GuardedBuffer room) {
         var memory = ((MemorySegment) room.buffer()).asReadOnly();
         return new GuardedBuffer(
-                memory, "read-only " + room.kind(), room.ground(), 0, room.bytes(), false, null);
+                memory, "read-only " + room.kind(), room.guarded(), 0, room.bytes(), false, null);
     }
 
     /**
@@ -134,19 +135,19 @@ final class GuardedBuffers {
     private GuardedBuffer closeable() {
         var arena = random.nextBoolean() ? Arena.ofShared() : Arena.ofConfined();
         int bytes = length();
-        var ground = new Ground(arena.allocate(bytes + 256L, 8));
-        var slice = ground.memory().asSlice(128, bytes);
-        return new GuardedBuffer(slice, "closeable", ground, 128, bytes, true, arena);
+        var guarded = new GuardedMemory(arena.allocate(bytes + 256L, 8));
+        var slice = guarded.memory().asSlice(128, bytes);
+        return new GuardedBuffer(slice, "closeable", guarded, 128, bytes, true, arena);
     }
 
     private GuardedBuffer heap() {
         int bytes = length();
         var whole = MemorySegment.ofArray(new long[bytes / 8 + 33]);
-        var ground = new Ground(whole);
+        var guarded = new GuardedMemory(whole);
         long begin = random.nextInt(128);
         var room =
                 new GuardedBuffer(
-                        whole.asSlice(begin, bytes), "heap", ground, begin, bytes, true, null);
+                        whole.asSlice(begin, bytes), "heap", guarded, begin, bytes, true, null);
         return random.nextInt(10) == 0 ? readOnly(room) : room;
     }
 
@@ -156,10 +157,10 @@ final class GuardedBuffers {
             return GuardedBuffer.useless(new boolean[length], "boolean[]");
         }
         Object array = element.filled(1, length);
-        var ground = new Ground(HeapMemory.of(array));
+        var guarded = new GuardedMemory(HeapMemory.of(array));
         long bytes = (long) length * element.bytes;
         return new GuardedBuffer(
-                array, array.getClass().getTypeName(), ground, 0, bytes, true, null);
+                array, array.getClass().getTypeName(), guarded, 0, bytes, true, null);
     }
 
     private GuardedBuffer direct(int here, Patterns element) {
@@ -176,7 +177,7 @@ final class GuardedBuffers {
                     default -> bytes;
                 };
         return new GuardedBuffer(
-                buffer, "direct", room.ground(), room.begin(), room.bytes(), true, null);
+                buffer, "direct", room.guarded(), room.begin(), room.bytes(), true, null);
     }
 
     private GuardedBuffer odd(Patterns element) {

@@ -50,10 +50,10 @@ record Selected(GuardedBuffer room, HostileType type, long at, long count, boole
     }
 
     /** Restores the bytes that the call was allowed to write. */
-    void forgive() {
+    void restore() {
         var runs = isOutput && !SPOIL ? runs() : null;
         if (runs != null) {
-            room.forgive(runs);
+            room.restore(runs);
         }
     }
 

@@ -188,7 +188,7 @@ final class TargetCall {
     }
 
     /** Returns the arguments, with a buffer of its own for each parameter that takes a buffer. */
-    Object[] arguments(Ground[] grounds) {
+    Object[] arguments(GuardedMemory[] memories) {
         var parameters = method.getParameters();
         Object[] values = new Object[parameters.length];
         int buffer = 0;
@@ -204,7 +204,7 @@ final class TargetCall {
                         case "op" -> op;
                         default ->
                                 name.endsWith("_addr")
-                                        ? buffer(grounds[buffer++])
+                                        ? buffer(memories[buffer++])
                                         : name.endsWith("datatype")
                                                 ? own.datatype()
                                                 : Numbers.boxed(
@@ -214,15 +214,15 @@ final class TargetCall {
         return values;
     }
 
-    private MemorySegment buffer(Ground ground) {
-        return ground.memory().asSlice(Ground.BYTES - sent * own.size());
+    private MemorySegment buffer(GuardedMemory guarded) {
+        return guarded.memory().asSlice(GuardedMemory.BYTES - sent * own.size());
     }
 
     /** Restores the bytes of the origin's buffers that the call may have written. */
-    void forgive(Ground[] grounds) {
+    void restore(GuardedMemory[] memories) {
         long bytes = sent * own.size();
-        for (var ground : grounds) {
-            ground.forgive(Ground.BYTES - bytes, bytes);
+        for (var guarded : memories) {
+            guarded.restore(GuardedMemory.BYTES - bytes, bytes);
         }
     }
 

@@ -9,8 +9,8 @@ import mpi.Win;
  *
  * @param win the window.
  * @param name description of the window, for messages.
- * @param ground memory of this rank, in which its part of the window lies.
- * @param begin where that part begins on the ground.
+ * @param guarded memory of this rank, in which its part of the window lies.
+ * @param begin where that part begins in the guarded memory.
  * @param sizes bytes of each rank's part.
  * @param units bytes that a displacement counts, of each rank.
  * @param addresses where each rank's part is attached; null if displacements begin at 0.
@@ -18,7 +18,7 @@ import mpi.Win;
 record TargetWindow(
         Win win,
         String name,
-        Ground ground,
+        GuardedMemory guarded,
         long begin,
         long[] sizes,
         long[] units,
@@ -57,7 +57,7 @@ record TargetWindow(
      * Restores runs of bytes that a call may have written here, so that they do not count as
      * changes.
      */
-    void forgive(List<long[]> runs) {
-        runs.forEach(run -> ground.forgive(begin + run[0], run[1]));
+    void restore(List<long[]> runs) {
+        runs.forEach(run -> guarded.restore(begin + run[0], run[1]));
     }
 }

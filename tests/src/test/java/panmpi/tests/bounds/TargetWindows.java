@@ -45,13 +45,13 @@ final class TargetWindows {
     }
 
     private void over(String name, Comm comm, OfRank sizes, OfRank units) {
-        var ground = new Ground(Ground.fenced());
+        var guarded = new GuardedMemory(GuardedMemory.fenced());
         int own = comm.Rank();
-        var part = ground.memory().asSlice(BEGIN, sizes.of(own));
+        var part = guarded.memory().asSlice(BEGIN, sizes.of(own));
         var win = Win.Create(part, (int) units.of(own), null, comm);
         long[] size = OfRank.all(sizes, comm.Size());
         long[] unit = OfRank.all(units, comm.Size());
-        all.add(new TargetWindow(win, name, ground, BEGIN, size, unit, null));
+        all.add(new TargetWindow(win, name, guarded, BEGIN, size, unit, null));
     }
 
     /**
@@ -73,8 +73,8 @@ final class TargetWindows {
         var win = Win.Allocate_shared(BYTES, 4, null, MPI.COMM_WORLD);
         long[] size = OfRank.all(r -> BYTES, ranks);
         long[] unit = OfRank.all(r -> 4, ranks);
-        var ground = new Ground(win.Base());
-        all.add(new TargetWindow(win, "shared", ground, 0, size, unit, null));
+        var guarded = new GuardedMemory(win.Base());
+        all.add(new TargetWindow(win, "shared", guarded, 0, size, unit, null));
     }
 
     private void dynamic() {
@@ -84,15 +84,15 @@ final class TargetWindows {
         } catch (MPIException missing) {
             return;
         }
-        var ground = new Ground(Ground.fenced());
-        MemorySegment part = ground.memory().asSlice(BEGIN, BYTES);
+        var guarded = new GuardedMemory(GuardedMemory.fenced());
+        MemorySegment part = guarded.memory().asSlice(BEGIN, BYTES);
         win.Attach(part);
         long[] addresses = new long[ranks];
         long[] own = {part.address()};
         MPI.COMM_WORLD.Allgather(own, 0, 1, MPI.LONG, addresses, 0, 1, MPI.LONG);
         long[] size = OfRank.all(r -> BYTES, ranks);
         long[] unit = OfRank.all(r -> 1, ranks);
-        all.add(new TargetWindow(win, "dynamic", ground, BEGIN, size, unit, addresses));
+        all.add(new TargetWindow(win, "dynamic", guarded, BEGIN, size, unit, addresses));
     }
 
     /** Completes all calls of this rank. */

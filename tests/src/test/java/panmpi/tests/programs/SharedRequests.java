@@ -27,7 +27,7 @@ public final class SharedRequests {
     /**
      * Number of modes before CANCEL: with these, the message is always received into the buffer.
      */
-    private static final int LASTING = CallMode.CANCEL.ordinal();
+    private static final int RECEIVING_MODES = CallMode.CANCEL.ordinal();
 
     private enum CallMode {
         WAIT(Request::Wait),
@@ -95,8 +95,8 @@ public final class SharedRequests {
             start("bystander", this::bystand)
         };
         for (int i = 0; i < rounds && failure.get() == null; i++) {
-            one = CallMode.values()[i % LASTING];
-            other = others[i / LASTING % others.length];
+            one = CallMode.values()[i % RECEIVING_MODES];
+            other = others[i / RECEIVING_MODES % others.length];
             round(i);
         }
         isOver = true;
@@ -126,7 +126,7 @@ public final class SharedRequests {
             request.Wait();
         }
         complete(send);
-        if (!Arrays.equals(received, sent) && other.ordinal() < LASTING) {
+        if (!Arrays.equals(received, sent) && other.ordinal() < RECEIVING_MODES) {
             throw new AssertionError("round " + i + " received " + received[0]);
         }
     }

@@ -43,7 +43,7 @@ public final class Storm {
             // Every second pair of threads has its own communicator, the others only their own tag.
             traders.add(new Trader(i, i % 2 == 0 ? WORLD : WORLD.Dup(), turns));
         }
-        Hog.start(turns);
+        Allocator.start(turns);
         new Watch(traders).start();
         trade(traders);
         report(traders, Pauses.ofThisProcess(args[4], turns.nanos(1)), turns);

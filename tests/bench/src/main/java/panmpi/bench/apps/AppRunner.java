@@ -8,7 +8,7 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import mpi.MPI;
-import panmpi.bench.ranks.RankSlot;
+import panmpi.bench.ranks.CoreBinding;
 
 /**
  * Runs an algorithm on this rank, in one of two ways: once, to compare its checksum with that of a
@@ -29,7 +29,7 @@ record AppRunner(String name, App together, App alone) {
      */
     void run(String... args) throws Exception {
         if (args.length > 1 && args[0].equals(DRIVER)) {
-            RankSlot.take(MPI.COMM_WORLD.getRank(), MPI.COMM_WORLD.getSize());
+            CoreBinding.bind(MPI.COMM_WORLD.getRank(), MPI.COMM_WORLD.getSize());
             serve(Integer.parseInt(args[1]));
         } else {
             compare(Integer.parseInt(args[0]));

@@ -17,7 +17,7 @@ public final class BufferRunner {
     public static void main(String[] args) throws IOException {
         MPI.Init(args);
         RankPosition position = RankPosition.here();
-        RankSlot.take(position.rank(), position.ranks());
+        CoreBinding.bind(position.rank(), position.ranks());
         try (Windows windows = new Windows(position)) {
             Runner runner = new Runner(position.rank(), position.world()::Barrier);
             learn(runner, position, windows);

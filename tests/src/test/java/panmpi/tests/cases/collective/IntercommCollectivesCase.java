@@ -30,7 +30,7 @@ final class IntercommCollectivesCase {
     private static final boolean AM_ROOT = EVEN && RANK / 2 == ROOT;
 
     /** Argument by which this rank names the root in a call. */
-    private static final int NAME = AM_ROOT ? MPI.ROOT : EVEN ? MPI.PROC_NULL : ROOT;
+    private static final int ROOT_ARGUMENT = AM_ROOT ? MPI.ROOT : EVEN ? MPI.PROC_NULL : ROOT;
 
     private final Intercomm between = EvenAndOdd.between();
 
@@ -43,7 +43,7 @@ final class IntercommCollectivesCase {
     @Test
     void broadcast() {
         var data = AM_ROOT ? new int[] {0, 5, 6} : new int[3];
-        between.Bcast(data, 1, 2, MPI.INT, NAME);
+        between.Bcast(data, 1, 2, MPI.INT, ROOT_ARGUMENT);
         assertArrayEquals(AM_ROOT || !EVEN ? new int[] {0, 5, 6} : new int[3], data);
     }
 
@@ -52,14 +52,14 @@ final class IntercommCollectivesCase {
         if (EVEN && !AM_ROOT) {
             between.Bcast(null, 0, 0, MPI.INT, MPI.PROC_NULL);
         } else {
-            between.Bcast(new int[2], 0, 2, MPI.INT, NAME);
+            between.Bcast(new int[2], 0, 2, MPI.INT, ROOT_ARGUMENT);
         }
     }
 
     @Test
     void gather() {
         var all = AM_ROOT ? new int[THEIRS] : null;
-        between.Gather(new int[] {RANK}, 0, 1, MPI.INT, all, 0, 1, MPI.INT, NAME);
+        between.Gather(new int[] {RANK}, 0, 1, MPI.INT, all, 0, 1, MPI.INT, ROOT_ARGUMENT);
         if (AM_ROOT) {
             assertArrayEquals(odds(), all);
         }
@@ -70,7 +70,8 @@ final class IntercommCollectivesCase {
         var all = AM_ROOT ? new int[THEIRS] : null;
         var ones = AM_ROOT ? IntStream.generate(() -> 1).limit(THEIRS).toArray() : null;
         var places = AM_ROOT ? IntStream.range(0, THEIRS).toArray() : null;
-        between.Gatherv(new int[] {RANK}, 0, 1, MPI.INT, all, 0, ones, places, MPI.INT, NAME);
+        between.Gatherv(
+                new int[] {RANK}, 0, 1, MPI.INT, all, 0, ones, places, MPI.INT, ROOT_ARGUMENT);
         if (AM_ROOT) {
             assertArrayEquals(odds(), all);
         }
@@ -80,14 +81,14 @@ final class IntercommCollectivesCase {
     void scatter() {
         var mine = new int[] {-1};
         var all = AM_ROOT ? odds() : null;
-        between.Scatter(all, 0, 1, MPI.INT, mine, 0, 1, MPI.INT, NAME);
+        between.Scatter(all, 0, 1, MPI.INT, mine, 0, 1, MPI.INT, ROOT_ARGUMENT);
         assertEquals(EVEN ? -1 : RANK, mine[0]);
     }
 
     @Test
     void reduce() {
         var sum = new int[] {-1};
-        between.Reduce(new int[] {RANK}, 0, sum, 0, 1, MPI.INT, MPI.SUM, NAME);
+        between.Reduce(new int[] {RANK}, 0, sum, 0, 1, MPI.INT, MPI.SUM, ROOT_ARGUMENT);
         assertEquals(AM_ROOT ? IntStream.of(odds()).sum() : -1, sum[0]);
     }
 

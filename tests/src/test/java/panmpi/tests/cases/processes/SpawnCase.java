@@ -40,7 +40,8 @@ class SpawnCase {
         assumeSpawns();
         var argv = program("two words", "-n", "\u00e4\u20ac");
         try (var children = Children.of(WORLD.Spawn(LAUNCHER, argv, 2, null, 0), 2)) {
-            children.tell(List.of("0 two words|-n|\u00e4\u20ac", "0 two words|-n|\u00e4\u20ac"));
+            children.checkTexts(
+                    List.of("0 two words|-n|\u00e4\u20ac", "0 two words|-n|\u00e4\u20ac"));
         }
     }
 
@@ -53,7 +54,7 @@ class SpawnCase {
                         ? WORLD.Spawn(LAUNCHER, program(), 1, null, root)
                         : WORLD.Spawn(null, null, 0, null, root);
         try (var children = Children.of(spawned, 1)) {
-            children.tell(List.of("0 "));
+            children.checkTexts(List.of("0 "));
         }
     }
 
@@ -66,7 +67,7 @@ class SpawnCase {
             var spawned = WORLD.spawn(LAUNCHER, program(), 1, info, 0, codes);
             assertEquals(MPI.SUCCESS, codes[0]);
             try (var children = Children.of(spawned, 1)) {
-                children.tell(List.of("0 "));
+                children.checkTexts(List.of("0 "));
             }
         }
     }
@@ -83,7 +84,7 @@ class SpawnCase {
                         isRoot ? new Info[2] : null,
                         0);
         try (var children = Children.of(spawned, 3)) {
-            children.tell(List.of("0 first", "1 second", "1 second"));
+            children.checkTexts(List.of("0 first", "1 second", "1 second"));
         }
     }
 
@@ -95,7 +96,7 @@ class SpawnCase {
         var spawned =
                 WORLD.spawnMultiple(names, args, new int[] {1, 1}, new Info[2], 0, new int[2]);
         try (var children = Children.of(spawned, 2)) {
-            children.tell(List.of("0 first", "1 second"));
+            children.checkTexts(List.of("0 first", "1 second"));
         }
     }
 
@@ -143,7 +144,7 @@ class SpawnCase {
         }
 
         /** Receives the text that each child sends, and checks it. */
-        void tell(List<String> expected) {
+        void checkTexts(List<String> expected) {
             for (int child = 0; RANK == 0 && child < number; child++) {
                 var bytes = new byte[1000];
                 var status = comm.Recv(bytes, 0, bytes.length, MPI.BYTE, child, child);

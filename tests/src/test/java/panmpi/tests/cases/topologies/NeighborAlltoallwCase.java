@@ -32,7 +32,7 @@ final class NeighborAlltoallwCase {
 
     /** One side of the exchange: a buffer, and counts, displacements and types of its blocks. */
     private record Side(
-            ArrayAndSegment twin, int[] peers, int[] counts, int[] displs, Datatype[] types) {
+            ArrayAndSegment buffer, int[] peers, int[] counts, int[] displs, Datatype[] types) {
         static Side of(int[] peers) {
             int n = peers.length;
             int[] counts = new int[n];
@@ -126,20 +126,20 @@ final class NeighborAlltoallwCase {
         var s = Side.of(near.destinations());
         var r = Side.of(near.sources());
         var r2 = Side.of(near.sources());
-        var a = s.twin.segment;
-        var b = r.twin.segment;
-        var b2 = r2.twin.segment;
+        var a = s.buffer.segment;
+        var b = r.buffer.segment;
+        var b2 = r2.buffer.segment;
         way.run(
                 comm,
                 "Neighbor_alltoallw",
                 round -> {
-                    s.twin.set(s.placed(round, true));
-                    r.twin.clear();
-                    r2.twin.clear();
+                    s.buffer.set(s.placed(round, true));
+                    r.buffer.clear();
+                    r2.buffer.clear();
                 },
                 round -> {
-                    r.twin.assertSegment(r.placed(round, false));
-                    r2.twin.assertSegment(r2.placed(round, false));
+                    r.buffer.assertSegment(r.placed(round, false));
+                    r2.buffer.assertSegment(r2.placed(round, false));
                 },
                 () -> args(a, 0, s.c(), s.lp(), s.t(), b, 0, r.c(), r.lp(), r.t()),
                 () -> args(a, s.lc(), s.lp(), s.t(), b2, r.lc(), r.lp(), r.t()));

@@ -6,10 +6,10 @@ import mpi.c.Mpi;
 /**
  * Calls MPI_Pcontrol with values for a profiler, first in the interpreter, then in compiled code.
  */
-public final class Signs {
+public final class PcontrolCodes {
     private static final int MANY = 20_000;
 
-    private Signs() {}
+    private PcontrolCodes() {}
 
     /**
      * Prints which codes came back.

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  * Finds sets of classes of a package that depend on each other in cycles, by the names in their
  * sources.
  */
-final class Knots {
+final class DependencyCycles {
     private static final Pattern NO_CODE =
             Pattern.compile("/\\*.*?\\*/|//[^\n]*|\"(?:\\\\.|[^\"\\\\])*\"", Pattern.DOTALL);
 
@@ -28,7 +28,7 @@ final class Knots {
      *
      * @param sources the text of each source, by the name of its class.
      */
-    Knots(Map<String, String> sources) {
+    DependencyCycles(Map<String, String> sources) {
         sources.forEach((name, source) -> needs.put(name, named(source, sources.keySet())));
     }
 

@@ -16,7 +16,7 @@ import panmpi.tests.harness.Setup;
  * each depends on every other one, directly or through others. A class depends on another one if
  * its source contains the simple name.
  */
-final class KnotsTest {
+final class DependencyCyclesTest {
     /** Packages whose largest knot has more than one class, and its size. */
     private static final Path LIMITS = Path.of("tests/src/test/resources/panmpi/tests/knots.txt");
 
@@ -33,13 +33,16 @@ final class KnotsTest {
     void classesOfACircleAreAKnot() {
         var sources =
                 Map.of("A", "class A { B b; }", "B", "class B { C c; }", "C", "class C { A a; }");
-        assertEquals(3, new Knots(sources).largest());
+        assertEquals(3, new DependencyCycles(sources).largest());
         assertEquals(
                 1,
-                new Knots(Map.of("A", "class A { B b; }", "B", "class B { void A() {} }"))
+                new DependencyCycles(
+                                Map.of("A", "class A { B b; }", "B", "class B { void A() {} }"))
                         .largest());
         assertEquals(
-                1, new Knots(Map.of("A", "class A { B b; }", "B", "/* A */ class B {}")).largest());
+                1,
+                new DependencyCycles(Map.of("A", "class A { B b; }", "B", "/* A */ class B {}"))
+                        .largest());
     }
 
     private static Map<String, Integer> largest(Path folder) throws IOException {
@@ -50,7 +53,8 @@ final class KnotsTest {
             packages.computeIfAbsent(home, h -> new TreeMap<>()).put(name, Files.readString(file));
         }
         var sizes = new TreeMap<String, Integer>();
-        packages.forEach((home, sources) -> sizes.put(home, new Knots(sources).largest()));
+        packages.forEach(
+                (home, sources) -> sizes.put(home, new DependencyCycles(sources).largest()));
         sizes.values().removeIf(size -> size == 1);
         return sizes;
     }

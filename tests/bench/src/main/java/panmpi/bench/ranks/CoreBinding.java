@@ -16,10 +16,10 @@ import java.util.BitSet;
  * which ranks share a core, and change what the bench measures. {@code driver.c} does the same in
  * C.
  */
-public final class RankSlot {
+public final class CoreBinding {
     private static final long BYTES = 128;
 
-    private RankSlot() {}
+    private CoreBinding() {}
 
     /**
      * Binds the calling thread to one core, if there are more ranks than cores. Ranks get the cores
@@ -28,7 +28,7 @@ public final class RankSlot {
      * @param rank this rank.
      * @param ranks number of ranks.
      */
-    public static void take(int rank, int ranks) {
+    public static void bind(int rank, int ranks) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment set = arena.allocate(BYTES, Long.BYTES);
             call("sched_getaffinity", set);

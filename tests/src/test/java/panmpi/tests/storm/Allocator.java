@@ -7,7 +7,7 @@ import java.util.SplittableRandom;
  * generation needs collections, too; a few are larger than a region of G1. No collection is
  * requested.
  */
-final class Hog {
+final class Allocator {
     private static final int ALIVE = 3_000;
     private static final int MOST_BYTES = 24 << 10;
     private static final int LARGE_BYTES = 700 << 10;
@@ -16,11 +16,11 @@ final class Hog {
 
     private static volatile Object sink;
 
-    private Hog() {}
+    private Allocator() {}
 
     /** Allocates while it is this job's turn. */
     static void start(Turns turns) {
-        Thread.ofPlatform().daemon().name("hog").start(() -> run(turns));
+        Thread.ofPlatform().daemon().name("allocator").start(() -> run(turns));
     }
 
     private static void run(Turns turns) {

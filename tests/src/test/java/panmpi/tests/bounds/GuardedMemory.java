@@ -13,8 +13,8 @@ import java.lang.foreign.ValueLayout;
  * Memory filled with a pattern, in part of which a buffer lies; a change of the pattern shows a
  * wrong access.
  */
-final class Ground {
-    /** Bytes of native ground; an inaccessible page follows them. */
+final class GuardedMemory {
+    /** Bytes of native guarded memory; an inaccessible page follows them. */
     static final int BYTES = 16 << 10;
 
     private static final int PAGE = 4096;
@@ -23,7 +23,7 @@ final class Ground {
     private final MemorySegment memory;
 
     /** Fills writable memory of any kind with the pattern. */
-    Ground(MemorySegment memory) {
+    GuardedMemory(MemorySegment memory) {
         this.memory = memory;
         fill();
     }
@@ -81,7 +81,7 @@ final class Ground {
     }
 
     /** Restores bytes that a call was allowed to write. */
-    void forgive(long at, long length) {
+    void restore(long at, long length) {
         MemorySegment.copy(PATTERN, at, memory, at, length);
     }
 

@@ -9,10 +9,10 @@ import mpi.internal.link.Linkage;
  * Sends, receives and reduces on two ranks, and prints how the library declares its handles and
  * constants. The tests run it with a library that exports them as variables.
  */
-public final class Anybody {
+public final class FacadeMessages {
     private static final int TAG = 9;
 
-    private Anybody() {}
+    private FacadeMessages() {}
 
     /**
      * Prints what arrived.
