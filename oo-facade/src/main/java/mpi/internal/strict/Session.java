@@ -7,8 +7,10 @@ import java.lang.invoke.MethodHandle;
 import mpi.internal.Checks;
 import mpi.internal.call.CallStack;
 import mpi.internal.call.InnerCall;
+import mpi.internal.discovery.Family;
 import mpi.internal.job.JobAbort;
 import mpi.internal.link.Interposer;
+import mpi.internal.link.Linkage;
 import mpi.internal.strict.call.CallingThread;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.check.Observer;
@@ -156,13 +158,16 @@ final class Session implements Interposer, RefereeReports, CallSink {
 
     /**
      * Ends this process at the same moment as the other ranks. MPICH's launcher exits with code 9
-     * if it kills a rank whose output is still open. Therefore this method closes the output first.
+     * if it kills a rank whose output is still open, so that the output is closed first. Open MPI's
+     * launcher may hang if outputs are closed and ranks end at the same moment.
      */
     @Override
     public void exit(int code) {
         System.out.flush();
-        close(FileDescriptor.out);
-        close(FileDescriptor.err);
+        if (!Linkage.abi().family().equals(Family.OPENMPI.word())) {
+            close(FileDescriptor.out);
+            close(FileDescriptor.err);
+        }
         CommonEnd.await();
         HardExit.now(code);
     }
