@@ -2,7 +2,10 @@ package mpi.abi;
 
 import mpi.internal.Generated;
 
-/** The ABI of $family$ libraries: values that {@code mpi.h} fixes for C. From $snapshots$. */
+/**
+ * The ABI of $family$ libraries: the constants, type widths and field offsets that {@code mpi.h}
+ * fixes for compiled C programs. Made from $snapshots$.
+ */
 @Generated("AbiTableEmitter")
 public final class $Family$Abi {
 

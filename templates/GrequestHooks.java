@@ -1,4 +1,4 @@
 class $Template$ {
-    /** Throws if the operation has ended already. */
+    /** Records that the program completes the operation; throws if it did so before. */
     abstract void ending();
 }

@@ -2,7 +2,7 @@ class $Template$ {
     /** Copies the data to off-heap memory before a start, since the program may have changed it. */
     abstract void starting();
 
-    /** Stores the handle that a start has left, and records if the start succeeded. */
+    /** Stores the handle that a start has left; {@code really} is true if the start succeeded. */
     abstract void started(long newHandle, boolean really);
 
     /** Copies partitions, which the program has marked ready, to off-heap memory. */
@@ -11,6 +11,6 @@ class $Template$ {
     /** Copies partitions, which the program has marked ready, to off-heap memory. */
     abstract void ready(int[] several);
 
-    /** Copies a partition that has arrived into the program's buffer. */
+    /** Copies a partition into the program's buffer if {@code really}, that is, if it arrived. */
     abstract void arrived(int partition, boolean really);
 }

@@ -1,4 +1,7 @@
-/* Functions and types of mpijava's source files. main.c calls find, expand, command, launch. */
+/*
+ * Functions and types that the source files of mpijava share. main.c calls the functions of find.c,
+ * expand.c, command.c and launch.c, in this order.
+ */
 #ifndef PANMPI_H
 #define PANMPI_H
 
@@ -10,7 +13,11 @@
 #define MPISHIM_MODULE "io.panmpi"
 #define MPISHIM_OPENMPI_JAR "panmpi-openmpi.jar"
 
-/* Environment variable that Java sets to process id, blank, one of these states (JobPart). */
+/*
+ * Environment variable in which the Java class JobPart records the process id, a blank, and a state
+ * of the process. NOT_BEGUN: nothing is recorded. JOINED: other processes of the job may wait for
+ * this one. JOINED_ALONE: the job has only this one. DISPENSABLE: the job can do without it.
+ */
 #define MPISHIM_BEGUN "PANMPI_BEGUN"
 #define MPISHIM_NOT_BEGUN '-'
 #define MPISHIM_JOINED '2'
@@ -122,7 +129,10 @@ char *mpishim_train(const struct mpishim_making *making); /* NULL, or why there 
 int mpishim_make_caches(const struct mpishim_jdk *jdk, const char *jar);
 void mpishim_make_later(const struct mpishim_jdk *jdk, const char *jar, bool wide);
 
-/* expand.c, command.c, choice.c, heap.c, memory.c, manifest.c, share.c, barrier.c. */
+/*
+ * expand.c, command.c: read and complete the command line. choice.c, heap.c, memory.c, share.c,
+ * barrier.c: tell facts by which command.c and main.c choose options.
+ */
 struct mpishim_command mpishim_expand(const struct mpishim_jli *jli, int argc, char **argv);
 struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
                                       const struct mpishim_command *command, const char *jar,
@@ -159,7 +169,10 @@ char *mpishim_check_file(const struct mpishim_command *command);
 char *mpishim_misspelt(const char *option, const char *own); /* NULL: the two differ too much */
 #define MPISHIM_UNLIKE ((size_t)-1) /* nearest.c: more changes than a misspelling has */
 size_t mpishim_changes(const char *name, size_t length, const char *known, size_t known_length);
-/* debug.c: return what is wrong with -Dpanmpi.debug, and java's option for a debugger; or NULL. */
+/*
+ * debug.c: the first returns what is wrong with -Dpanmpi.debug, the second java's option for a
+ * debugger; both return NULL if there is none.
+ */
 char *mpishim_check_debug(const struct mpishim_command *command);
 char *mpishim_debugger(const struct mpishim_command *command);
 /* locale.c: makes the JVM use UTF-8 if the environment names no locale with more than ASCII. */
@@ -171,7 +184,10 @@ void mpishim_tell_crashes(void);
 const char *mpishim_rank(void); /* NULL: no launcher gave this process a rank */
 /* exit.c: at an exit that the launcher would not notice, prints a message and ends the job. */
 void mpishim_watch_exit(void);
-/* slurm.c: is this process a task of a Slurm step with several tasks, or a descendant of one? */
+/*
+ * slurm.c: OWN_TASK: this process is a task of a Slurm step with several tasks; WITHIN_TASK: it is
+ * a descendant of such a task.
+ */
 enum mpishim_task { MPISHIM_NO_TASK, MPISHIM_WITHIN_TASK, MPISHIM_OWN_TASK };
 enum mpishim_task mpishim_slurm_task(void);
 bool mpishim_cancel_step(void);                          /* false: Slurm refused */
@@ -184,12 +200,18 @@ void mpishim_abort_by_pmi(int code); /* asks the launcher over that socket */
 #define MPISHIM_READER_MILLIS 2000
 void mpishim_wait_for_reader(int millis);
 
-/* bench.c: true if --bench is given; the argc arguments of java that run the benchmark. */
+/*
+ * bench.c: the first is true if --bench is given; the second returns the argc arguments with which
+ * java runs the benchmark.
+ */
 bool mpishim_is_bench(int argc, char **argv);
 char **mpishim_call_bench(int argc, char **argv);
 bool mpishim_is_job(int argc, char **argv); /* job.c: true if a job is to be started */
 char **mpishim_call_launch(int argc, char **argv);
-/* doctor.c: results are new strings; the text for a missing Java may be empty. */
+/*
+ * doctor.c: the call runs class Doctor; without Java or panmpi.jar, doctor_without_java returns the
+ * report as a new string, which is empty on ranks other than 0.
+ */
 int mpishim_option_index(int argc, char **argv, const char *option); /* 0: not among the options */
 bool mpishim_is_doctor(int argc, char **argv);
 char **mpishim_call_doctor(int argc, char **argv); /* the arguments, up to NULL */

@@ -1,6 +1,6 @@
 /*
  * Calls class JvmEnd when the JVM ends, after all shutdown hooks. A hook cannot do this itself:
- * hooks run at the same time, so none of them knows what the others will have done in the end.
+ * hooks run concurrently, so a hook may run before the others have finished.
  */
 #include <jvmti.h>
 #include <stdbool.h>

@@ -12,8 +12,8 @@ bool mpishim_is_bench(int argc, char **argv)
 }
 
 /*
- * Returns the arguments that run the benchmark: the class replaces --bench; java's options precede
- * it, and the arguments of the class follow.
+ * Returns the arguments with which java runs the benchmark: the class replaces --bench; java's
+ * options precede it, and the arguments of the class follow.
  */
 char **mpishim_call_bench(int argc, char **argv)
 {

@@ -26,8 +26,8 @@ void mpishim_add_cache(const struct mpishim_jli *jli, const char *cache, struct 
 }
 
 /*
- * Adds options for the number of the garbage collector's threads. As in the JVM, a quarter of the
- * threads may run while the program runs.
+ * Adds options for the number of the garbage collector's threads. As with the JVM's defaults, a
+ * quarter of the threads may work while the program runs.
  */
 static void add_threads(const struct mpishim_jli *jli, struct mpishim_list *to)
 {

@@ -31,8 +31,8 @@ static const char *name(int number)
 }
 
 /*
- * Writes a text: before a crash report of the JVM, to standard output like the report; for SIGABRT,
- * which the JVM does not report, to standard error.
+ * Writes a text to the stream of the message that follows: to standard output, where the JVM writes
+ * its crash report, or, for SIGABRT, which the JVM does not report, to standard error.
  */
 static void write_text(int number, const char *text)
 {

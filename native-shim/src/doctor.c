@@ -35,8 +35,8 @@ bool mpishim_is_doctor(int argc, char **argv)
 }
 
 /*
- * Returns the arguments that run the class, up to NULL: java's options, then the class, then the
- * arguments of the class.
+ * Returns the arguments with which java runs class Doctor, up to NULL: java's options, then the
+ * class, then the arguments of the class.
  */
 char **mpishim_call_doctor(int argc, char **argv)
 {

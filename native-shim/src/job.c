@@ -25,8 +25,9 @@ bool mpishim_is_job(int argc, char **argv)
 }
 
 /*
- * Returns the arguments that run the class. Its JVM only starts the job, so it gets options for a
- * fast start; all arguments of the user are passed to the class.
+ * Returns the arguments with which java runs mpi.Launch, or the class for --timeline. Its JVM only
+ * starts the job, so it gets options for a fast start; all arguments of the user are passed to the
+ * class.
  */
 char **mpishim_call_launch(int argc, char **argv)
 {

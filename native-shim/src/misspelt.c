@@ -7,12 +7,13 @@
 #include <string.h>
 
 /*
- * Options of mpijava, some with a rule for their position. An option with a rule that is left for
- * the JVM has broken the rule, which the error message then states.
+ * Options of mpijava, some with a rule for their position. An option that follows its rule is
+ * handled before this check. If one with a rule is found here, it breaks the rule, which the error
+ * message then states.
  */
 static const struct {
     const char *name;
-    const char *rule; /* NULL: the JVM takes it as well */
+    const char *rule; /* NULL: java has this option, too */
 } OWN[] = {
     {"--doctor", "it has to be the first option"},
     {"--bench", "it has to be the first option"},
@@ -56,7 +57,7 @@ static char *check(const char *option)
     return mpishim_misspelt(option, OWN[nearest].name);
 }
 
-/* True for -D and -X, which any name can follow, as in -Dn=5; so no such option is misspelt. */
+/* True for -D and -X options, which are not checked, since any name can follow, as in -Dn=5. */
 static bool is_named(const char *option)
 {
     return mpishim_starts_with(option, "-D") || mpishim_starts_with(option, "-X");

@@ -24,7 +24,7 @@ static long ranks_here(void)
     return mpishim_tasks_of_node(list, strtol(node, NULL, 10));
 }
 
-/* True if a control group limits this process to less time than the processors have. */
+/* True if a control group limits the CPU time of this process. */
 static bool is_limited(void)
 {
     char *quota = mpishim_read_file("/sys/fs/cgroup/cpu.max");

@@ -1953,7 +1953,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Returns the size of an item in elements of the base type, in bytes for pairs and structs; local.
+     * Returns the size of this datatype in elements of its base type, or in bytes for pairs and structs; local.
      *
      * @return the number of elements. {@code Get_size} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.
@@ -1964,7 +1964,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Returns the distance from one item to the next in elements of the base type, in bytes for pairs and structs; local.
+     * Returns the extent of this datatype in elements of its base type, or in bytes for pairs and structs; local.
      *
      * @return the extent. {@code Get_extent} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.
@@ -1975,7 +1975,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Returns the lower bound of an item in elements of the base type, in bytes for pairs and structs; local.
+     * Returns the lower bound of this datatype in elements of its base type, or in bytes for pairs and structs; local.
      *
      * @return the lower bound. {@code Get_extent} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.
@@ -1986,7 +1986,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Returns the extent of an item without its gaps at both ends in elements of the base type, in bytes for pairs and structs; local.
+     * Returns the true extent of this datatype, without gaps at its ends, in elements of its base type, or in bytes for pairs and structs; local.
      *
      * @return the true extent. {@code Get_true_extent} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.
@@ -1997,7 +1997,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Returns the beginning of an item's data in elements of the base type, in bytes for pairs and structs; local.
+     * Returns the true lower bound of this datatype, at which its data begin, in elements of its base type, or in bytes for pairs and structs; local.
      *
      * @return the true lower bound. {@code Get_true_extent} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.

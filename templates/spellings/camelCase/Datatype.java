@@ -1,6 +1,6 @@
 class $Template$ {
     /**
-     * Returns the size of an item in elements of the base type, in bytes for pairs and structs; local.
+     * Returns the size of this datatype in elements of its base type, or in bytes for pairs and structs; local.
      *
      * @return the number of elements. {@code Get_size} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.
@@ -11,7 +11,7 @@ class $Template$ {
     }
 
     /**
-     * Returns the distance from one item to the next in elements of the base type, in bytes for pairs and structs; local.
+     * Returns the extent of this datatype in elements of its base type, or in bytes for pairs and structs; local.
      *
      * @return the extent. {@code Get_extent} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.
@@ -22,7 +22,7 @@ class $Template$ {
     }
 
     /**
-     * Returns the lower bound of an item in elements of the base type, in bytes for pairs and structs; local.
+     * Returns the lower bound of this datatype in elements of its base type, or in bytes for pairs and structs; local.
      *
      * @return the lower bound. {@code Get_extent} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.
@@ -33,7 +33,7 @@ class $Template$ {
     }
 
     /**
-     * Returns the extent of an item without its gaps at both ends in elements of the base type, in bytes for pairs and structs; local.
+     * Returns the true extent of this datatype, without gaps at its ends, in elements of its base type, or in bytes for pairs and structs; local.
      *
      * @return the true extent. {@code Get_true_extent} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.
@@ -44,7 +44,7 @@ class $Template$ {
     }
 
     /**
-     * Returns the beginning of an item's data in elements of the base type, in bytes for pairs and structs; local.
+     * Returns the true lower bound of this datatype, at which its data begin, in elements of its base type, or in bytes for pairs and structs; local.
      *
      * @return the true lower bound. {@code Get_true_extent} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.

@@ -5,7 +5,8 @@ package mpi.abi;
 import mpi.internal.Generated;
 
 /**
- * The ABI of openmpi libraries: values that {@code mpi.h} fixes for C. From openmpi 4.1.4, openmpi 5.0.11.
+ * The ABI of openmpi libraries: the constants, type widths and field offsets that {@code mpi.h}
+ * fixes for compiled C programs. Made from openmpi 4.1.4, openmpi 5.0.11.
  */
 @Generated("AbiTableEmitter")
 public final class OpenmpiAbi {

@@ -5,7 +5,8 @@ package mpi.abi;
 import mpi.internal.Generated;
 
 /**
- * The ABI of standard libraries: values that {@code mpi.h} fixes for C. From intel-abi 5.0, mpi-abi 5.0.
+ * The ABI of standard libraries: the constants, type widths and field offsets that {@code mpi.h}
+ * fixes for compiled C programs. Made from intel-abi 5.0, mpi-abi 5.0.
  */
 @Generated("AbiTableEmitter")
 public final class StandardAbi {

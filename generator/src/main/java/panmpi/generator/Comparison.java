@@ -29,7 +29,10 @@ import panmpi.generator.track.VersionChange;
  */
 record Comparison(Path templates, Snapshots committed, Facade committedFacade) {
 
-    /** Makes the comparison for all headers: runs the rules on the committed snapshots, once. */
+    /**
+     * Makes an object that compares any number of headers: the rules run on the committed snapshots
+     * only once.
+     */
     static Comparison with(Path templates, Snapshots committed) throws IOException {
         var decided = new Pipeline(templates, quiet()).decide(committed);
         return new Comparison(templates, committed, new Facade(decided.facade(), Map.of()));

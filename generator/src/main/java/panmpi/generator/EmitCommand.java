@@ -12,7 +12,10 @@ import panmpi.generator.report.Diagnostics;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Command that runs stages 3 and 4: it makes Java sources from snapshots. */
+/**
+ * Command that runs stages 3 and 4: it merges snapshots, applies the rules, and writes the Java
+ * sources of the binding.
+ */
 @Command(
         name = "emit",
         mixinStandardHelpOptions = true,

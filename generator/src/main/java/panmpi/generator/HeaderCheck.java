@@ -14,7 +14,10 @@ import panmpi.generator.model.StatusFields;
 import panmpi.generator.report.Diagnostics;
 import panmpi.generator.report.OptionNames;
 
-/** Decides whether a header that was read is added to the existing snapshots. */
+/**
+ * Decides for the command {@code bindings} whether a header that was read is added to the existing
+ * snapshots, and reports why not.
+ */
 final class HeaderCheck {
 
     private final Snapshots before;

@@ -21,7 +21,7 @@ import panmpi.generator.report.Diagnostics;
  * about the macros of the header. It refuses headers that are not for 64 bits.
  *
  * @param templates the folder of templates and rules
- * @param diagnostics where both stages report
+ * @param diagnostics where both stages report messages
  */
 record HeaderReading(Path templates, Diagnostics diagnostics) {
 

@@ -30,8 +30,9 @@ public final class Main implements Runnable {
     }
 
     /**
-     * Runs a subcommand: exit code 0 for done, 1 for an error after which nothing was written, 2
-     * for wrong usage.
+     * Runs a subcommand, and ends the JVM with its exit code: 0 after a success, 1 after an error,
+     * in which case no file was written, or 2 for a wrong command line. The subcommands {@code
+     * diff} and {@code track} have exit codes of their own.
      */
     public static void main(String[] args) {
         System.exit(commandLine().execute(args));

@@ -39,8 +39,9 @@ import panmpi.generator.rules.Sections;
 import panmpi.generator.rules.Spelling;
 
 /**
- * Runs the stages of the generator in order: header, read, rules, emit. No stage calls an earlier
- * one.
+ * Runs stages 1 to 4 of the generator: stage 1 makes low-level Java of a header, stage 2 reads this
+ * Java as a snapshot, stage 3 applies the rules to all snapshots, and stage 4 emits Java sources.
+ * No stage calls an earlier one.
  */
 public final class Pipeline {
 
@@ -71,7 +72,11 @@ public final class Pipeline {
         this.spelling = spelling;
     }
 
-    /** Decisions of stage 3, for the emitters and for the coverage report. */
+    /**
+     * Decisions of stage 3, for the emitters and for the coverage report. {@code beginnings} are
+     * the functions that initialise MPI; {@code refused} maps functions without a method to the
+     * reasons.
+     */
     public record Decided(
             Merged merged,
             FacadeRules.Decisions facade,

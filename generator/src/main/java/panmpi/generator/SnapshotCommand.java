@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Command that runs stages 1 and 2: it makes one snapshot of each header. */
+/** Command that runs stages 1 and 2: it reads headers, and writes a snapshot of each. */
 @Command(
         name = "snapshot",
         mixinStandardHelpOptions = true,

@@ -44,7 +44,7 @@ public final class Project {
         return facade().get(0) + "," + facade().get(1);
     }
 
-    /** Decides the binding of a folder of snapshots; any error fails the test. */
+    /** Merges a folder of snapshots and applies the rules to them; any error fails the test. */
     public static Pipeline.Decided decide(Path snapshots, Diagnostics diagnostics)
             throws java.io.IOException {
         Pipeline pipeline = new Pipeline(templates(), diagnostics);

@@ -12,7 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the lines that a step of the build prints when it ends well, fails, or is interrupted. */
+/**
+ * Tests the script {@code .make/step}, which runs one step of the build: the lines that it prints
+ * when the step succeeds, fails, or is interrupted.
+ */
 @Timeout(60)
 class StepTest {
     private static final String STEP = Project.root().resolve(".make/step").toString();

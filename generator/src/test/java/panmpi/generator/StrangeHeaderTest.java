@@ -17,7 +17,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import panmpi.generator.SmallHeader.Run;
 import panmpi.generator.header.TestHeaders;
 
-/** Tests {@code bindings} with headers of unknown MPIs: exit code, message, resulting binding. */
+/**
+ * Tests the command {@code bindings} with headers of unknown MPIs: its exit code, its messages, and
+ * the binding that it makes.
+ */
 @Tag("long")
 class StrangeHeaderTest {
 

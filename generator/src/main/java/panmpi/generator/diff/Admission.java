@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.Set;
 import panmpi.generator.model.Api;
 
-/** Decides if a header may replace an existing snapshot. */
+/**
+ * Decides if a header may replace an existing snapshot: finds the snapshot of the same library and
+ * version, and formats the messages about a header that is refused.
+ */
 public final class Admission {
 
     private Admission() {}
@@ -28,7 +31,8 @@ public final class Admission {
     }
 
     /**
-     * Options by which the user decides about a header that was refused, as the user types them.
+     * Spellings of two options for messages: with either of them, the user can admit a header that
+     * was refused.
      *
      * @param library the option that names a library, without its value
      * @param replace the option that replaces a snapshot

@@ -7,8 +7,8 @@ import panmpi.generator.model.Callback;
 import panmpi.generator.model.Typedef;
 
 /**
- * Decides whether a type that differs between two headers breaks compiled programs, or their
- * sources.
+ * Decides whether a parameter or result type that differs between two headers breaks compiled
+ * programs, or breaks their sources.
  *
  * @param old the header that programs were written for
  * @param now the header of the library that they run with

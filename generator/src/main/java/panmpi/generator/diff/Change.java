@@ -6,8 +6,8 @@ import java.util.Locale;
  * One difference between two MPIs.
  *
  * @param subject what kind of thing differs
- * @param kind how it differs
- * @param name its C name
+ * @param kind whether it was added, removed or changed
+ * @param name C name of the thing that differs
  * @param text description of the difference, on one line
  * @param breaksBinary whether a program compiled with the old header may fail on the new library
  * @param breaksSource whether a program may not compile with the new header
@@ -66,8 +66,8 @@ public record Change(
     }
 
     /**
-     * Returns this change. If its name does not begin with {@code MPI_} or {@code MPIX_}, the
-     * returned change does not break sources, since no program uses such a name.
+     * Returns this change or, if its name does not begin with {@code MPI_} or {@code MPIX_}, a copy
+     * that does not break sources, since no program uses such a name.
      */
     Change asPublic() {
         boolean own = !name.startsWith("MPI_") && !name.startsWith("MPIX_");

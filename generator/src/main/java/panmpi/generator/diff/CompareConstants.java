@@ -16,7 +16,8 @@ import panmpi.generator.model.Constant;
  *
  * @param old the header that programs were compiled with
  * @param now the header of the library that they run with
- * @param omitted the constants that number functions, which no program uses
+ * @param omitted constants whose values are only numbers that a library gives its functions; no
+ *     program uses them
  */
 record CompareConstants(Api old, Api now, Set<String> omitted) {
 
@@ -95,8 +96,8 @@ record CompareConstants(Api old, Api now, Set<String> omitted) {
     }
 
     /**
-     * Returns one difference for all constants in {@code omitted} that changed, since the numbers
-     * of functions change in every version; empty if none of them changed.
+     * Returns a single difference with the number of constants in {@code omitted} that changed;
+     * empty if none changed. Each version changes them, so they are not listed one by one.
      */
     private Optional<Change> numbers() {
         long count =

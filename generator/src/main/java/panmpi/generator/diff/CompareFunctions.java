@@ -14,7 +14,10 @@ import panmpi.generator.model.Callback;
 import panmpi.generator.model.Function;
 import panmpi.generator.model.Param;
 
-/** Compares the prototypes of functions and of callbacks. */
+/**
+ * Compares the prototypes of functions and callbacks in two headers. {@link ApiDiff} lists the
+ * differences that the methods return.
+ */
 final class CompareFunctions {
 
     private final CTypes types;

@@ -9,7 +9,7 @@ import java.util.Set;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Merged;
 
-/** Finds the snapshot that a header is to be compared with. */
+/** Finds the existing snapshot that {@link WhatIsNew} compares a new header with. */
 final class Predecessor {
 
     private Predecessor() {}

@@ -3,7 +3,7 @@ package panmpi.generator.diff;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 
-/** Formats records, maps and lists as JSON, for programs and for people. */
+/** Formats records, maps and lists as indented JSON, which programs and people can read. */
 public final class PrettyJson {
 
     private static final Gson GSON =

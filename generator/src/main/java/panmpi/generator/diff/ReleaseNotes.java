@@ -22,7 +22,7 @@ public final class ReleaseNotes {
      */
     private static final int LONG_SECTION = 12;
 
-    /** Number of names that must share their first word, so that the word becomes a heading. */
+    /** Smallest number of names with the same first word that get a heading with this word. */
     private static final int SHARED = 3;
 
     private final ApiDiff diff;

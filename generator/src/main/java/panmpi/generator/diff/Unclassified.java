@@ -6,7 +6,10 @@ import java.util.SortedMap;
 import java.util.function.Function;
 import panmpi.generator.model.Api;
 
-/** Lists the functions of a header that no rule classifies, their lines, and the remedy. */
+/**
+ * Formats the part of a report that lists the functions of a header that no rule classifies. Each
+ * is listed with its line in the header and the reason; advice to the user follows.
+ */
 final class Unclassified {
 
     private Unclassified() {}

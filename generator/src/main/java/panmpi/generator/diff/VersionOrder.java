@@ -11,9 +11,9 @@ import panmpi.generator.model.Merged;
 /**
  * Finds a reason why a header cannot be of the version that it claims.
  *
- * <p>A library that is derived from another one may define the version macro of that library with a
- * different value. If the header of the derived library became a snapshot of that version, the real
- * library of that version would later get wrong constants.
+ * <p>For example, a derived library may define the version macro of the original library with a
+ * version that the original has not reached. If its header were taken for the original of that
+ * version, the real library of that version would later get wrong constants.
  */
 public final class VersionOrder {
 

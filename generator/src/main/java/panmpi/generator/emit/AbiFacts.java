@@ -14,16 +14,20 @@ import panmpi.generator.model.StructLayout;
 import panmpi.generator.model.Typedef;
 
 /**
- * Holds the facts of one snapshot that C fixes at compile time, such as values of constants. Each
- * fact is a Java statement that fills a table, and has a key that names its subject, so that two
- * snapshots can be compared.
+ * Holds the facts about one MPI header that are fixed when C code is compiled, such as the values
+ * of constants. Each fact is kept as a Java statement that adds it to the table of a generated
+ * class, which {@link AbiTableEmitter} writes. A key names the subject of each statement, so that
+ * the facts about two headers can be compared.
  */
 final class AbiFacts {
 
     private final Map<String, String> statements = new LinkedHashMap<>();
     private final List<String> names = new ArrayList<>();
 
-    /** Collects the facts of a snapshot for which the binding has a member. */
+    /**
+     * Collects the facts of a snapshot: its handle types, its {@code MPI_Status}, those constants
+     * that the binding has, and the functions whose types differ from the types of the binding.
+     */
     AbiFacts(Merged merged, Api api) {
         String title = api.identity().title();
         statements.put(

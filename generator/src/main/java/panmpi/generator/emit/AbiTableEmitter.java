@@ -12,8 +12,9 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.Merged;
 
 /**
- * Writes the classes {@code mpi.abi.*Abi}, one for each ABI family. Each has the table of the
- * newest library of the family, and the differences of the family's other libraries from it.
+ * Writes the classes {@code mpi.abi.*Abi}, one for each ABI family. Each class has the table of the
+ * newest library of the family, and, for each other library of the family, the statements that
+ * change this table into the table of that library.
  */
 public final class AbiTableEmitter {
 
@@ -38,8 +39,9 @@ public final class AbiTableEmitter {
     }
 
     /**
-     * Makes the file of a family. The first snapshot of the family defines the table; for each
-     * other snapshot, the file has its differences from the first.
+     * Makes the file of a family. The first snapshot of the family defines the table. For each
+     * other snapshot, the file has the statements that change the table where that snapshot
+     * differs.
      */
     private Draft table(String family, List<Api> apis) {
         String title = Character.toUpperCase(family.charAt(0)) + family.substring(1);

@@ -9,12 +9,12 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Converts the arguments of a camelCase method to those of the mpiJava-style method that it calls.
- * The camelCase method passes 0 for the offset of a buffer. It passes a buffer through {@code
- * CamelCaseBuffers.of}, which views the buffer as bytes if its elements are not those of the
- * datatype. Where MPI wants several arrays of equal length, the camelCase method cuts the later
- * arrays to the length of the first. It cuts each row of an array of rank ranges to three numbers,
- * and passes a copy of an attribute value.
+ * Converts the arguments of a camelCase method to arguments of the mpiJava-style method that it
+ * calls. The camelCase method has no parameter for the offset of a buffer, and passes 0 for it. It
+ * passes a buffer through {@code CamelCaseBuffers.of}, which views the buffer as bytes if its
+ * elements are not those of the datatype. Where MPI wants several arrays of equal length, the
+ * camelCase method cuts the later arrays to the length of the first. It cuts each row of an array
+ * of rank ranges to three numbers. In place of an attribute value it passes a copy.
  */
 record AliasArguments(Form form) {
 
@@ -55,13 +55,16 @@ record AliasArguments(Form form) {
                 .orElse(name);
     }
 
-    /** Returns the expression that is passed for a buffer. */
+    /**
+     * Returns the expression that is passed for a buffer: a call of {@code CamelCaseBuffers.of}.
+     * The text {@code peers} is empty, or has further arguments for that call, each after a comma.
+     */
     static String byBytes(String buffer, String datatype, String peers) {
         return "CamelCaseBuffers.of(%s, %s%s)".formatted(buffer, datatype, peers);
     }
 
     /**
-     * Returns the ranks of the other processes, as further arguments of {@code
+     * Returns the ranks of the other processes, each after a comma, as further arguments of {@code
      * CamelCaseBuffers.of}. MPI does not access the buffer if these ranks are MPI_PROC_NULL.
      */
     private String peers(ParamUse buffer) {
@@ -79,8 +82,8 @@ record AliasArguments(Form form) {
     }
 
     /**
-     * Tests whether a buffer holds a rank's own part in a rooted call. The root of an
-     * intercommunicator has no such part.
+     * Tests whether a buffer of a rooted call holds the part of one rank, while another buffer
+     * holds the parts of all ranks. The root of an intercommunicator has no part of its own.
      */
     private boolean isPart(ParamUse buffer) {
         return form.method().blocks(buffer) == Blocks.ONCE

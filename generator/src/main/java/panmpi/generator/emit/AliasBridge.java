@@ -14,7 +14,10 @@ final class AliasBridge {
 
     private AliasBridge() {}
 
-    /** Tests whether the compiler could not choose between two forms with these parameter types. */
+    /**
+     * Tests whether a call with a segment and an {@code int} would be ambiguous between a usual
+     * form and a large form with these parameter types.
+     */
     static boolean isNeeded(List<String> usual, List<String> large) {
         if (usual.size() != large.size()) {
             return false;
@@ -35,7 +38,11 @@ final class AliasBridge {
         return segment && wide;
     }
 
-    /** Makes the call of the usual form whose buffer parameters have the type of a segment. */
+    /**
+     * Returns {@code usual}, the call of the usual form, for a caller that takes a {@code
+     * MemorySegment} wherever the large form takes one. The list {@code large} has the parameter
+     * types of the large form.
+     */
     static AliasCall of(AliasCall usual, List<String> large) {
         AliasCall bridge = usual;
         for (int i = 0; i < large.size(); i++) {

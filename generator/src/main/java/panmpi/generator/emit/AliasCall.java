@@ -7,12 +7,13 @@ import java.util.stream.Collectors;
 import panmpi.generator.emit.Body.JavaParam;
 
 /**
- * Call of an mpiJava-style method from a camelCase method whose parameters may differ.
+ * Call of an mpiJava-style method from a camelCase method, which may have other parameters than the
+ * method that it calls.
  *
  * @param method the method that is called
  * @param params the parameters of the caller
- * @param given expressions that the caller passes for parameters that it does not pass on
- *     unchanged, by the parameter's name
+ * @param given the expressions that the caller passes for those parameters of the called method for
+ *     which it does not pass its own parameter unchanged, by the parameter's name
  */
 record AliasCall(JavaMethod method, List<JavaParam> params, Map<String, String> given) {
 

@@ -23,10 +23,10 @@ final class AliasDocs {
     private AliasDocs() {}
 
     /**
-     * Returns the documentation of a method that makes a call.
+     * Returns the documentation of a camelCase method.
      *
-     * @param call the call
-     * @param shape what the method returns
+     * @param call the call of the mpiJava-style method that the camelCase method makes
+     * @param shape the return type of the camelCase method, and the text of its {@code @return} tag
      * @param difference phrase for how the method differs from the called method; empty if it does
      *     not differ
      */

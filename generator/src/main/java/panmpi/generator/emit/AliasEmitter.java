@@ -10,7 +10,8 @@ import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.rules.AliasSpelling;
 
 /**
- * Makes the camelCase methods for one mpiJava-style method. Each of them only calls that method.
+ * Makes the camelCase methods for one mpiJava-style method. All of them only call that method,
+ * except those that {@link MethodEmitter#withoutStatuses} makes.
  */
 final class AliasEmitter {
 
@@ -54,7 +55,10 @@ final class AliasEmitter {
         return all;
     }
 
-    /** Makes the camelCase methods for the large form. */
+    /**
+     * Makes the camelCase methods for the large form, whose mpiJava-style method is called {@code
+     * name}.
+     */
     List<JavaMethod> large(Form form, MethodEmitter usual, MethodEmitter large, String name) {
         FacadeMethod m = form.method();
         if (spelling.isByHand(m.function().name())) {
@@ -74,8 +78,9 @@ final class AliasEmitter {
     }
 
     /**
-     * Makes the camelCase method again in a second class, if the naming rules require it: a static
-     * method there, or an instance method that first converts the object by a method such as {@code
+     * Makes a copy of a camelCase method for a second class, {@code owner}, which has the method by
+     * the naming rules, too. The copy calls the original: if the original is static, by the name of
+     * its class, else after it has converted {@code this} to that class by a method such as {@code
      * asIntracomm()}.
      */
     JavaMethod elsewhere(JavaMethod alias, FacadeMethod m, String owner) {

@@ -10,6 +10,10 @@ import panmpi.generator.model.ParamKind;
  * for the other one. The buffer holds this rank's contribution before the call, and the result
  * after it. In a rooted call the root passes the buffer of all blocks, and the other ranks pass the
  * buffer of their own block.
+ *
+ * @param part the buffer for which MPI_IN_PLACE may be passed
+ * @param whole the other buffer
+ * @param rooted whether the call has a root
  */
 record AliasInPlace(MessageBuffer part, MessageBuffer whole, boolean rooted) {
 
@@ -20,13 +24,16 @@ record AliasInPlace(MessageBuffer part, MessageBuffer whole, boolean rooted) {
     /**
      * An overload with one buffer.
      *
-     * @param call the call; on the root only, if {@code elsewhere} has another call
-     * @param elsewhere the call on the ranks that are not the root; empty if {@code call} is for
-     *     all ranks that use this overload
+     * @param call the call that all ranks make, or only the root if {@code elsewhere} is present
+     * @param elsewhere the call that the ranks other than the root make; empty if all ranks that
+     *     use this overload make {@code call}
      */
     record OneBuffer(AliasCall call, Optional<AliasCall> elsewhere) {}
 
-    /** Makes the overloads of a call; an empty list if the call takes no MPI_IN_PLACE. */
+    /**
+     * Makes the overloads of a call. The list is empty if the call does not take MPI_IN_PLACE, or
+     * if each block of a buffer has a datatype of its own.
+     */
     static List<OneBuffer> of(Form form, Body body, AliasCall call) {
         if (body.buffers().size() != 2
                 || body.buffers().stream().anyMatch(b -> hasTypes(form, b))) {
@@ -83,7 +90,7 @@ record AliasInPlace(MessageBuffer part, MessageBuffer whole, boolean rooted) {
 
     /**
      * Returns a parameter of the kept buffer under the name that it has in all overloads with one
-     * buffer.
+     * buffer, such as {@code buf} for {@code sendbuf}.
      */
     private static JavaParam general(JavaParam p, MessageBuffer kept) {
         if (p.name().equals(kept.name())) {

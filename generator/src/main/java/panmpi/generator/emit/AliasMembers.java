@@ -80,8 +80,8 @@ final class AliasMembers {
     }
 
     /**
-     * Returns the remaining camelCase members of a class: members for methods of other classes, and
-     * hand-written members.
+     * Returns the remaining camelCase members of a class: copies of methods that other classes
+     * have, and hand-written members.
      */
     List<String> of(FacadeClass type) {
         List<String> members = new ArrayList<>(elsewhere.getOrDefault(type.name(), List.of()));

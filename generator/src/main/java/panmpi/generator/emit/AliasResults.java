@@ -23,9 +23,10 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
     /**
      * Return type of a camelCase method, and the statements that return a value of it.
      *
-     * @param suffix suffix of the method's name
+     * @param suffix the end of the method's name: {@code Status} for the method that returns the
+     *     status of a wait or a test, else empty
      * @param type the type
-     * @param statements statements that return it, with %s for the call
+     * @param statements statements that return a value of the type, with %s for the call
      * @param says the text of {@code @return}; empty to use the text of the called method
      */
     record Shape(String suffix, String type, List<String> statements, String says) {}
@@ -89,8 +90,8 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
     }
 
     /**
-     * Makes the statements that return an object with the null handle if the called method returns
-     * null.
+     * Returns the return type and statements of a camelCase method that returns an object with the
+     * null handle where the called method returns null.
      */
     private Shape noObject(String type) {
         String none =

@@ -119,7 +119,9 @@ final class Body {
         return accessed;
     }
 
-    /** Counts a buffer that MPI writes, and returns its number, from 0. */
+    /**
+     * Counts one more buffer that MPI writes, and returns its index among these buffers, from 0.
+     */
     int written() {
         return written++;
     }
@@ -149,7 +151,11 @@ final class Body {
         return outputs;
     }
 
-    /** Returns the statements of the method without its return statement. */
+    /**
+     * Returns the statements of the method without its return statement. Unless {@code hasLarge} is
+     * empty, it names the constant that decides at run time between a call of {@code function},
+     * which is the large function, and a call of {@code usualFunction}.
+     */
     List<String> statements(String function, String usualFunction, String hasLarge) {
         String call = call(function, arguments);
         if (!hasLarge.isEmpty()) {

@@ -22,8 +22,8 @@ final class BufferAmounts {
     private final Map<String, String> blocks = new HashMap<>();
 
     /**
-     * True for each datatype parameter that is significant at the root only, by the parameter's
-     * name.
+     * For each datatype parameter, by its name: true if the parameter is significant at the root
+     * only.
      */
     private final Map<String, Boolean> forRoot = new HashMap<>();
 
@@ -49,7 +49,11 @@ final class BufferAmounts {
         return Optional.ofNullable(blocks.get(p.name()));
     }
 
-    /** Returns the arguments that select elements of the buffer. */
+    /**
+     * Returns the arguments by which a method of {@code Frame} learns which elements of the buffer
+     * MPI uses: the counts, displacements, datatype and number of blocks, or only a length and a
+     * datatype.
+     */
     String selection(ParamUse p, BufferGroup group) {
         String type = form.value(group.type());
         if (group.displacements() != null) {
@@ -63,7 +67,10 @@ final class BufferAmounts {
         return lengthOrWhole(p, group) + ", " + type;
     }
 
-    /** Returns the arguments for the amount of data, without its offset and displacements. */
+    /**
+     * Returns the arguments by which the trace records the amount of data in the buffer: the
+     * counts, datatype and number of blocks, or only a length and a datatype.
+     */
     String amount(ParamUse p, BufferGroup group) {
         if (group.displacements() == null) {
             return lengthOrWhole(p, group) + ", " + form.value(group.type());
@@ -73,9 +80,9 @@ final class BufferAmounts {
     }
 
     /**
-     * Returns the expression for the length of a buffer. If a receive buffer holds only a part of
-     * the data, its length depends at run time on the send buffer: if that is MPI_IN_PLACE, the
-     * receive buffer holds all of the data.
+     * Returns the expression for the number of items of a buffer. A receive buffer that usually
+     * holds one part of the data holds all of the data if MPI_IN_PLACE is passed for the send
+     * buffer, so that the expression then decides at run time.
      */
     private String lengthOrWhole(ParamUse p, BufferGroup group) {
         String length = length(p, group);
@@ -102,8 +109,8 @@ final class BufferAmounts {
     }
 
     /**
-     * Returns the expression for the number of items of a buffer. A call that fetches old data
-     * reads no items with MPI_NO_OP.
+     * Returns the expression for the number of items of a buffer. In a call that also fetches old
+     * data, such as MPI_Get_accumulate, this number is 0 if the operation is MPI_NO_OP at run time.
      */
     String length(ParamUse p, BufferGroup group) {
         String length = described(p, group);

@@ -7,12 +7,17 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Parameters that describe a buffer: those that follow the buffer, up to and including its
+ * Parameters that describe a message buffer: those that follow the buffer, up to and including its
  * datatype. Each of the parameters except the datatype is null if the function does not have it.
+ *
+ * @param count the number of items, or an array with the number of items of each block
+ * @param displacements the array with the displacement of each block
+ * @param factor a number before the datatype, such as the number of partitions
+ * @param type the datatype, or an array with the datatype of each block
  */
 record BufferGroup(ParamUse count, ParamUse displacements, ParamUse factor, ParamUse type) {
 
-    /** Finds the group of a buffer; empty if no datatype describes the buffer. */
+    /** Finds the parameters that describe a buffer; empty if no datatype describes the buffer. */
     static Optional<BufferGroup> of(ParamUse buffer, Form form) {
         ParamUse count = null;
         ParamUse displacements = null;
@@ -35,8 +40,9 @@ record BufferGroup(ParamUse count, ParamUse displacements, ParamUse factor, Para
     }
 
     /**
-     * Finds the operation of a one-sided call that also fetches the old data: with MPI_NO_OP such a
-     * call does not read its buffer.
+     * Finds the operation of a one-sided call that reads {@code buffer} and also fetches the old
+     * data of the target; empty for any other call. With the operation MPI_NO_OP, such a call does
+     * not read the buffer.
      */
     static Optional<ParamUse> operation(ParamUse buffer, Form form) {
         boolean isFetched =

@@ -8,7 +8,7 @@ import panmpi.generator.model.FacadeMethod.Blocks;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** Adds message buffers, which a {@link BufferGroup} describes, to the body of a method. */
+/** Adds message buffers, which a {@link BufferGroup} describes, to the {@link Body} of a method. */
 final class BufferSteps {
 
     private final Form form;
@@ -52,16 +52,17 @@ final class BufferSteps {
     }
 
     /**
-     * Tests whether the method of {@code Frame} takes no offset, as for a segment without
-     * displacements.
+     * Tests whether the method of {@code Frame} that makes the buffer accessible takes no offset,
+     * as for a segment without displacements.
      */
     private boolean isWithoutOffset(BufferGroup group) {
         return form.large() && group.displacements() == null;
     }
 
     /**
-     * Adds the statement that copies the data that MPI wrote to the Java buffer after the call, and
-     * records the datatype of the buffer.
+     * Records the datatype of a buffer that MPI writes. If the program may use the buffer again
+     * when the call returns, adds the statement that copies the data from off-heap memory to the
+     * Java buffer.
      */
     private void written(ParamUse p, String name, BufferGroup group) {
         int number = body.written();

@@ -11,22 +11,24 @@ import panmpi.generator.rules.ExceptionRules;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
 /**
- * Writes the two classes of {@code mpi.internal.watch} that list functions: those that any thread
- * may call, and those that wait only for other ranks.
+ * Writes two classes of {@code mpi.internal.watch} that list the names of functions: {@code
+ * AnyThreadCalls} lists the functions that any thread may call at any time, {@code WaitingCalls}
+ * the functions that wait only for other ranks of the job.
  */
 public final class CallNamesEmitter {
 
     /**
-     * Template of the class with the functions that several threads may call without {@code
-     * MPI_THREAD_MULTIPLE}. Functions that MPI allows before initialisation are among them, since
-     * MPI makes those thread-safe; {@code exceptions.rules} names the others.
+     * Template of the class that lists the functions that several threads may call at once without
+     * {@code MPI_THREAD_MULTIPLE}. These are the functions that MPI allows before initialisation,
+     * which MPI requires to be thread-safe, and the functions to which {@code exceptions.rules}
+     * applies the verb {@code anythread}.
      */
     private static final String ANY_THREAD = "AnyThreadCalls.java";
 
     /**
      * Template of the class that lists the functions in which a thread waits only for other ranks
-     * of the job: those of {@code waits.rules}, without the functions that may also wait for
-     * something else.
+     * of the job. These are the functions of {@code waits.rules}, except those that may also wait
+     * for something else, such as a disk or another job.
      */
     private static final String WAITING = "WaitingCalls.java";
 

@@ -7,9 +7,9 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 
 /**
- * Writes the expression that begins a call: it returns the call's {@code Frame}, the object with
- * the memory of a call in progress. The expression names a constant of {@code CallShape}, which
- * says who owns the buffers and whether one buffer may be passed instead of two.
+ * Writes the expression at the beginning of a call that opens the call's {@code Frame}, the object
+ * with the memory of a call in progress. The expression may name a constant of {@code CallShape},
+ * which determines the owner of the buffers, and how one buffer may be passed instead of two.
  */
 final class CallShapes {
 
@@ -40,8 +40,8 @@ final class CallShapes {
     }
 
     /**
-     * Returns the word for the owner of the buffers while MPI uses them; empty if the call owns
-     * them.
+     * Returns the part of the constant's name for the owner of the buffers while MPI uses them;
+     * empty if the call owns them.
      */
     private String owner(String result) {
         return switch (BufferOwner.of(form)) {
@@ -52,8 +52,9 @@ final class CallShapes {
     }
 
     /**
-     * Returns the word for how one buffer may be passed instead of two: with MPI_IN_PLACE for the
-     * other, or as the same array for both; empty if the call needs both.
+     * Returns the part of the constant's name for how a program may pass one buffer instead of two:
+     * MPI_IN_PLACE in place of one buffer, one array for both buffers, or either; empty if the
+     * program must pass two buffers.
      */
     private String buffers() {
         if (replaces()) {
@@ -66,8 +67,8 @@ final class CallShapes {
     }
 
     /**
-     * Tests whether the call is a reduction: programs for MPI 1 pass it the same array as operands
-     * and as result.
+     * Tests whether a program may pass one array for both buffers of the call. Programs for MPI 1
+     * do so in reductions, for the operands and the result.
      */
     private boolean replaces() {
         return !form.large() && body.buffers().size() == 2 && form.operation().isPresent();

@@ -18,8 +18,8 @@ import panmpi.generator.rules.ExceptionRules;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
 /**
- * Writes the table of all calls and their parameters, which the checks of {@code
- * -Dpanmpi.checks=strict} read.
+ * Writes the class {@code CallTable}, a table of all calls and their parameters. The checks that
+ * {@code -Dpanmpi.checks=strict} turns on read this table.
  */
 public final class CallTableEmitter {
 
@@ -33,7 +33,7 @@ public final class CallTableEmitter {
     private final Template file;
     private final MethodTable table;
 
-    /** Makes the emitter. */
+    /** Makes the emitter; {@code roles} has the lines of {@code roles.rules}. */
     public CallTableEmitter(
             Merged merged,
             SortedMap<String, List<FacadeMethod>> methods,

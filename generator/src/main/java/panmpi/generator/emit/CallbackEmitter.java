@@ -20,7 +20,10 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.Param;
 import panmpi.generator.report.Diagnostics;
 
-/** Writes the functional interfaces that programs implement for MPI to call. */
+/**
+ * Writes the functional interfaces for callbacks, such as the copy function of an attribute. A
+ * program implements them in Java, and MPI calls the implementation.
+ */
 public final class CallbackEmitter {
 
     private static final String TEMPLATE = "Callback.java";
@@ -40,7 +43,10 @@ public final class CallbackEmitter {
         this.template = Template.read(templates, TEMPLATE);
     }
 
-    /** Makes a file for each function type, of any snapshot, that becomes an interface. */
+    /**
+     * Makes a file for each function type that any snapshot has and that {@code callbacks.rules}
+     * makes an interface.
+     */
     public List<Draft> emit() {
         SortedMap<String, Callback> callbacks = new TreeMap<>();
         for (Api api : merged.apis()) {

@@ -14,9 +14,9 @@ record CallbackParam(Role role, String name, String type) {
 
     /** Role of a C parameter in the Java method of the interface. */
     enum Role {
-        /** Parameter of the method. */
+        /** The C parameter becomes a parameter of the Java method. */
         PASSED,
-        /** Result of the method. */
+        /** The C parameter points to a result, which the Java method returns. */
         RESULT,
         /**
          * Not a parameter of the Java method: panmpi's C callback deals with the C parameter

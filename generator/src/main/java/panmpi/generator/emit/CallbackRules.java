@@ -12,7 +12,8 @@ import panmpi.generator.report.Diagnostics;
 
 /**
  * Reads {@code templates/callbacks.rules}, the facts about callback interfaces that C's function
- * types do not show. For a function type and a key, the first line that matches is used.
+ * types do not show. A line has a pattern of function types, a key such as {@code params}, and a
+ * text. For a function type and a key, the first line that matches is used.
  */
 final class CallbackRules {
 
@@ -70,7 +71,9 @@ final class CallbackRules {
         diagnostics.error(file + ":" + number, why);
     }
 
-    /** Tests whether a function type becomes an interface. */
+    /**
+     * Tests whether a function type becomes an interface: it does if a line gives its parameters.
+     */
     boolean has(String type) {
         return find(type, "params").isPresent();
     }

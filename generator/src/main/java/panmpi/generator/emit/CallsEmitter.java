@@ -53,7 +53,7 @@ public final class CallsEmitter {
      * @param templates the folder of templates and rules
      * @param spelling the naming rules for camelCase
      * @param sections the sections of MPI's functions
-     * @param diagnostics where it reports
+     * @param diagnostics receives errors and notes, such as those about functions without a method
      */
     public CallsEmitter(
             Merged merged,

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  * @param path its path below the output folder, with {@code /}
  * @param template the template it is made of
  * @param source the Java source
- * @param origin source, besides the template, that decides the file's contents
+ * @param origin phrase for the input that determines the file's contents together with the template
  */
 public record Draft(String path, String template, String source, String origin) {
 

@@ -10,9 +10,9 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Writes {@code mpi.internal.call.ErrorTexts}: the phrases of {@code words.txt} for the error
- * classes of the headers. The binding uses them if a library returns the texts of other error
- * classes.
+ * Writes {@code mpi.internal.call.ErrorTexts}, which has the phrases of {@code words.txt} for MPI's
+ * error classes. The binding shows these phrases if a library's own texts do not fit its error
+ * classes, since the library has renumbered the classes but not the texts.
  */
 public final class ErrorTextsEmitter {
 
@@ -43,8 +43,8 @@ public final class ErrorTextsEmitter {
     }
 
     /**
-     * Returns the generated line for an error class, with the text of the class's Javadoc without
-     * tags; an empty stream for a constant that is no error class.
+     * Returns the line of the generated table for an MPI error class: its name, and its phrase
+     * without Javadoc tags. For a constant that is no error class, the stream is empty.
      */
     private Stream<String> text(String constant) {
         return words.find(constant).stream()

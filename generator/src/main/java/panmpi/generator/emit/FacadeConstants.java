@@ -11,7 +11,10 @@ import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Merged.MergedConstant;
 
-/** Writes MPI's constants as members of class {@code MPI}: numbers, and objects for handles. */
+/**
+ * Writes MPI's constants as static fields of class {@code MPI}: an {@code int} for a number, and an
+ * object for a predefined handle.
+ */
 final class FacadeConstants {
 
     private final Merged merged;

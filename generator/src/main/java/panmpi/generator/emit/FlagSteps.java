@@ -3,13 +3,13 @@ package panmpi.generator.emit;
 import panmpi.generator.model.Direction;
 import panmpi.generator.model.ParamUse;
 
-/** Adds parameters that are truth values to the body of a method. */
+/** Adds parameters that are truth values to the {@link Body} of a method. */
 record FlagSteps(Body body, NumberSteps numbers, Lengths lengths) {
 
     void add(ParamUse p) {
         String name = JavaNames.identifier(p.name());
         if (p.direction() == Direction.INOUT) {
-            // A flag that is both input and output holds bits.
+            // A flag that is both input and output is an int of bits, as in MPIX_Comm_agree.
             numbers.add(p);
         } else if (p.direction() == Direction.IN && p.many()) {
             body.param("boolean[]", name, CallDocs.number(p));

@@ -69,8 +69,8 @@ record Form(
     }
 
     /**
-     * Returns the expression for a number that another function returns, given a reference of
-     * {@code exceptions.rules}.
+     * Returns the expression for a number that another function returns. The {@code reference} is
+     * written as in {@code exceptions.rules}, such as {@code MPI_Comm_rank.rank}.
      */
     String expression(String reference) {
         return new References(this).expression(reference);

@@ -4,7 +4,7 @@ import java.util.List;
 import panmpi.generator.emit.Body.JavaParam;
 
 /**
- * Method of the facade before printing.
+ * A method of the facade, which {@link MethodPrinter} turns into Java source.
  *
  * @param owner the class that has it
  * @param name its name
@@ -54,8 +54,8 @@ record JavaMethod(
          */
         PLAIN,
         /**
-         * A helper method runs the statements. The method makes a status of the helper's result
-         * after the {@code Frame} is closed.
+         * The statements are in a helper method. The method itself calls the helper, and makes a
+         * status of the helper's result after the {@code Frame} is closed.
          */
         RECEIVE,
         /** The result is cached, so that the library is queried once for each object. */

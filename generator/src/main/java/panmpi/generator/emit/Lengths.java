@@ -9,8 +9,9 @@ import panmpi.generator.model.ParamUse;
 
 /**
  * Pairs parameters that are lengths with the arrays that they belong to. In C, lengths come before
- * their arrays: one length for all arrays, or one length for each array, in the same order. In Java
- * the length of an input follows from the array; the length of an output comes from another call.
+ * their arrays: one length for all arrays, or one length for each array, in the same order. In
+ * Java, the length of an array that MPI reads is that of the Java array. For an array that MPI
+ * writes, {@code exceptions.rules} may name another MPI function that returns the length.
  */
 final class Lengths {
 
@@ -39,15 +40,16 @@ final class Lengths {
     }
 
     /**
-     * Finds the array whose length is passed: the first array of this length that the call reads.
+     * Finds the array from which the Java method takes the value of a length parameter: the first
+     * array of this length that the call reads.
      */
     private Optional<ParamUse> first(ParamUse length) {
         return arrays(length).stream().filter(a -> a.direction() != Direction.OUT).findFirst();
     }
 
     /**
-     * Finds the array whose length the given array must have; empty if the call takes the length
-     * from the given array itself, or if the given array may have any length.
+     * Finds the array whose length the given array must have. The result is empty if the given
+     * array itself determines the length, or if it may have any length.
      */
     Optional<ParamUse> leader(ParamUse array) {
         return lengthOf(array)
@@ -55,7 +57,10 @@ final class Lengths {
                 .flatMap(this::first);
     }
 
-    /** Tests whether a length comes from another call. */
+    /**
+     * Tests whether {@code exceptions.rules} determines the value of a length parameter, for
+     * example as the result of another MPI function.
+     */
     boolean isAsked(ParamUse p) {
         return form.method().hints().lengths().containsKey(p.name());
     }

@@ -9,8 +9,9 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Adds the size and the owner to the expression for memory that MPI returns. If the call makes an
- * object together with the memory, that object is the owner.
+ * Adds the size and the owner to the expression for memory that MPI returns, for example from
+ * MPI_Alloc_mem. If the call makes an object together with the memory, such as a window, that
+ * object is the owner.
  */
 final class MemoryResults {
 
@@ -66,8 +67,9 @@ final class MemoryResults {
     }
 
     /**
-     * Returns the expression for memory by its owner: a window owns its memory; detached memory
-     * belongs to the program again; other memory belongs to MPI until the program gives it back.
+     * Returns the format of the expression for memory, which depends on the owner: a window owns
+     * its memory; a detached buffer belongs to the program again; other memory belongs to MPI until
+     * the program gives it back.
      */
     private String owner(boolean sizeComesBack) {
         if (form.isOf(Trait.WINDOW)) {

@@ -38,7 +38,7 @@ record MessageBuffer(
         return String.join(", ", items);
     }
 
-    /** Returns buffer and offset, without count and datatype. */
+    /** Returns the buffer and its offset, without count and datatype, as arguments of a call. */
     String bufferAndOffset() {
         return name() + ", " + items.get(1);
     }
@@ -51,7 +51,10 @@ record MessageBuffer(
         };
     }
 
-    /** Returns the expression for the number of blocks that an array of counts describes. */
+    /**
+     * Returns the expression for the number of blocks of a buffer; {@code counts} is the name of
+     * the parameter with its counts.
+     */
     static String number(Blocks blocks, String counts) {
         return switch (blocks) {
             case ONCE, EVERYWHERE -> "peers()";

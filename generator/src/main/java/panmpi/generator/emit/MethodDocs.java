@@ -152,7 +152,7 @@ final class MethodDocs {
                 : says;
     }
 
-    /** Returns the phrase for a result. */
+    /** Returns the phrase that describes an output in the text of {@code @return}. */
     String result(Form form, Output o) {
         if (o.of().kind() == ParamKind.HANDLE && form.is(o.of(), Trait.REQUEST)) {
             return form.is(o.type(), Trait.PERSISTENT)
@@ -162,7 +162,7 @@ final class MethodDocs {
         return Words.definite(words.of(form, o.name()).orElse(Words.plain(o.name())));
     }
 
-    /** Joins several results by semicolons: their phrases may contain commas. */
+    /** Joins the phrases for several outputs by semicolons, since a phrase may contain commas. */
     String results(Form form, List<Output> outputs) {
         return String.join("; ", outputs.stream().map(o -> result(form, o)).toList());
     }
@@ -186,7 +186,10 @@ final class MethodDocs {
                 .orElse("");
     }
 
-    /** Describes the case in which a result is null. */
+    /**
+     * Returns the end of the text of {@code @return} for a result that is null if MPI sets a flag
+     * to false.
+     */
     String nullWhere(Form form, Output flag) {
         return "; null where "
                 + words.of(form, flag.name()).orElse("MPI's {@code " + flag.name() + "} is false");

@@ -9,8 +9,8 @@ import panmpi.generator.model.JavaType;
 import panmpi.generator.model.Step;
 
 /**
- * Makes the method of a facade class for one form of a function, and the methods that are variants
- * of it.
+ * Makes the method of a facade class for one form of a function, and its variants: the methods for
+ * Java objects in place of buffers, and a camelCase method that returns no statuses.
  */
 final class MethodEmitter {
 
@@ -36,7 +36,7 @@ final class MethodEmitter {
         return body;
     }
 
-    /** Returns the name of the usual method. */
+    /** Returns the name of the method in its usual form. */
     String name() {
         return form.method().name();
     }
@@ -197,7 +197,7 @@ final class MethodEmitter {
         return lines;
     }
 
-    /** Makes the statements before the result is returned. */
+    /** Returns all statements of the method before its return statement. */
     private List<String> steps() {
         String usual = form.method().function().name();
         List<String> lines = new ArrayList<>();

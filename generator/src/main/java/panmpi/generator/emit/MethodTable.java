@@ -43,8 +43,8 @@ final class MethodTable {
     }
 
     /**
-     * Finds a method that fits a test; if several methods fit, the method with the shortest
-     * function name.
+     * Finds a method that {@code shape} accepts; of several such methods, the method with the
+     * shortest function name.
      */
     Optional<FacadeMethod> find(Predicate<FacadeMethod> shape) {
         return methods.values().stream()

@@ -44,8 +44,8 @@ record NullResults(Set<String> types) {
     }
 
     /**
-     * Returns true if an output may be null. An object whose handle a request writes later is never
-     * null.
+     * Returns true if an output may be null. The object that a nonblocking call returns is never
+     * null, since MPI writes its handle only later.
      */
     boolean covers(Form form, Output output) {
         return output.of().kind() == ParamKind.HANDLE

@@ -8,8 +8,8 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Adds parameters that are numbers to the body of a method: counts, ranks, tags, lengths, sizes,
- * and arrays of them.
+ * Adds parameters that are numbers to the {@link Body} of a method: counts, ranks, tags, lengths,
+ * sizes, and arrays of them.
  */
 final class NumberSteps {
 
@@ -71,7 +71,10 @@ final class NumberSteps {
                 form.isNarrowed(p) || !form.isWide(p) ? "frame.small(" + size + ")" : size);
     }
 
-    /** Adds a length that follows from an array or comes from another call. */
+    /**
+     * Adds the argument for a length that has no parameter in Java, since it follows from an array
+     * or comes from another MPI function.
+     */
     private void derived(ParamUse p, String name, String length) {
         if (lengths.isAsked(p)) {
             body.before("int %s = %s;".formatted(name, length));
@@ -101,7 +104,8 @@ final class NumberSteps {
     }
 
     /**
-     * Returns the buffer that only the root may replace by MPI_IN_PLACE; empty if there is none.
+     * Returns the name of the buffer that only the root may replace by MPI_IN_PLACE; an empty
+     * string if there is none.
      */
     private String ofRootAlone() {
         return form.params().stream()
@@ -159,8 +163,9 @@ final class NumberSteps {
     }
 
     /**
-     * Returns the statement that checks whether ranks exist in the group that is passed before
-     * them, since some libraries do not check this; empty if no group is passed before them.
+     * Returns the statement that checks an array of ranks against the group that the call takes
+     * before the array, since some libraries do not check these ranks; empty if there is no such
+     * group.
      */
     private Optional<String> ofGroup(ParamUse ranks, String name) {
         return form.params().stream()

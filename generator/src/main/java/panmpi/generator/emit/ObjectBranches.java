@@ -48,8 +48,9 @@ final class ObjectBranches {
     }
 
     /**
-     * Tests whether a buffer has one datatype: it has no array of datatypes and no partitions, and
-     * the method is not one of the datatype itself.
+     * Tests whether a buffer may hold Java objects. It has no partitions; the parameters that
+     * describe it follow each other directly, or the call has an operation; and no datatype of the
+     * call is an array or the object that has the method.
      */
     private boolean isPlain(MessageBuffer b) {
         return b.blocks() != Blocks.PARTITIONS
@@ -58,7 +59,7 @@ final class ObjectBranches {
                         .noneMatch(p -> p.kind() == ParamKind.DATATYPE && isOther(p));
     }
 
-    /** Returns true for an array of datatypes, or for the datatype object that has this method. */
+    /** Returns true for an array of datatypes, or for the datatype that {@code this} replaces. */
     private boolean isOther(ParamUse datatype) {
         return datatype.many() || form.method().isSelf(datatype);
     }

@@ -23,8 +23,9 @@ record ObjectForm(Form form, Body body, Results results) {
     private static final String EXTRA = "status";
 
     /**
-     * Tests whether the function has a method for objects: the class has a codec, and no buffer has
-     * an array of counts.
+     * Tests whether the function has a method for objects. Its class must have a codec, and its
+     * result must be nothing, a status or a request. It must have buffers, and no buffer may have
+     * an array of counts or lack a datatype.
      */
     static boolean exists(Form form, Body body, Results results) {
         return form.isOf(Trait.CODEC)
@@ -41,7 +42,10 @@ record ObjectForm(Form form, Body body, Results results) {
         return form.method().names().objects();
     }
 
-    /** Tests whether the receive has a status that a program may request. */
+    /**
+     * Tests whether the call returns a status. A second method for objects then has a further
+     * parameter, a Status that the call fills.
+     */
     boolean hasStatus() {
         return form.is(results.type(), Trait.STATUS);
     }
@@ -102,8 +106,9 @@ record ObjectForm(Form form, Body body, Results results) {
     }
 
     /**
-     * Returns the type of the sent object: {@code Object} in a call between two ranks, where that
-     * type does not determine the received type, else {@code T}.
+     * Returns the type of the parameter for the sent object. It is {@code Object} in a call between
+     * two ranks, where the received object may be of another type, else {@code T}. If the buffer
+     * has several blocks, the type is a list of these.
      */
     private String sentType(MessageBuffer b) {
         String type = form.method().has(ParamKind.DEST) ? "Object" : "T";

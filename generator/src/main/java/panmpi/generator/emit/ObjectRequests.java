@@ -18,8 +18,8 @@ import panmpi.generator.model.ParamUse;
 record ObjectRequests(Form form, Body body) {
 
     /**
-     * Returns true for a nonblocking call that moves or combines one object, or a list with one for
-     * each rank.
+     * Returns true for a nonblocking collective call that moves or combines one object, or a list
+     * with one object for each rank.
      */
     boolean exist() {
         List<MessageBuffer> buffers = body.buffers();

@@ -7,7 +7,7 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** Adds parameters that are handles to the body of a method; in Java they are objects. */
+/** Adds parameters that are handles in C and objects in Java to the {@link Body} of a method. */
 final class ObjectSteps {
 
     private final Form form;
@@ -46,9 +46,9 @@ final class ObjectSteps {
     }
 
     /**
-     * Returns the datatype as a further argument for the handle of an operation. The handle depends
-     * on the datatype, since the binding uses an operation other than that of MPI for pairs of Java
-     * types that MPI lacks.
+     * Returns the datatype as a further argument if the parameter is an operation, else an empty
+     * string. For MINLOC and MAXLOC on pairs that MPI does not support, the binding passes an
+     * operation of its own, so that the handle of the operation depends on the datatype.
      */
     private String reduced(String type) {
         return form.params().stream()
@@ -222,8 +222,8 @@ final class ObjectSteps {
     }
 
     /**
-     * Returns the cells in which MPI stores the indices of completed requests, as further
-     * arguments; empty if there are none.
+     * Returns the variables for the memory in which MPI stores the indices of completed requests,
+     * as further arguments; an empty string if the call returns no indices.
      */
     private String which() {
         List<ParamUse> numbers =

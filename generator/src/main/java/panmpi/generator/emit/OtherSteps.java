@@ -5,7 +5,9 @@ import panmpi.generator.model.Direction;
 import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
-/** Adds parameters that are texts, callbacks, attributes or raw memory to the body of a method. */
+/**
+ * Adds texts, callbacks, attributes and raw memory as parameters to the {@link Body} of a method.
+ */
 final class OtherSteps {
 
     private final Form form;
@@ -19,8 +21,8 @@ final class OtherSteps {
     }
 
     /**
-     * Adds a text or an array of texts. Null is allowed for texts that only the root of a call
-     * passes.
+     * Adds a text or an array of texts. In a rooted call, a single text may be null, since only the
+     * root must pass it.
      */
     void text(ParamUse p) {
         String name = JavaNames.identifier(p.name());

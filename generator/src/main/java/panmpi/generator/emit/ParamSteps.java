@@ -6,8 +6,8 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Adds the parameters of a function to the body of its method. For most kinds of parameters,
- * another class does this.
+ * Adds the parameters of a function to the {@link Body} of its method. For most kinds of
+ * parameters, it calls a class for that kind, such as {@link NumberSteps}.
  */
 final class ParamSteps {
 
@@ -45,7 +45,9 @@ final class ParamSteps {
         return steps.body;
     }
 
-    /** Adds the communicator to the trace. */
+    /**
+     * Adds the statement that records the communicator in the trace, if the method belongs to one.
+     */
     private void traceCommunicator() {
         boolean isOnOne =
                 form.params().stream()

@@ -6,7 +6,11 @@ import panmpi.generator.model.Direction;
 import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 
-/** Kinds of calls by the processes that take part in them, for the documentation. */
+/**
+ * Kinds of calls by the processes that take part in them. A kind has a keyword in {@code
+ * summaries.txt} and a phrase in the Javadoc of the facade. The table for the strict checks names
+ * the kind of each call, too.
+ */
 enum Participation {
     LOCAL("local", "local"),
     COLLECTIVE("collective", "collective"),
@@ -23,12 +27,12 @@ enum Participation {
         this.docText = docText;
     }
 
-    /** Finds the value for a keyword of {@code summaries.txt}. */
+    /** Finds the kind for a keyword of {@code summaries.txt}; empty for an unknown keyword. */
     static Optional<Participation> of(String word) {
         return Stream.of(values()).filter(r -> r.keyword.equals(word)).findFirst();
     }
 
-    /** Derives the value from the prototype; local if the prototype names no other process. */
+    /** Derives the kind from the prototype; local if the prototype shows no other process. */
     static Participation of(Form form) {
         boolean peers = form.method().has(ParamKind.DEST) || form.method().has(ParamKind.SOURCE);
         if (form.method().hints().collective() || isAmongRanks(form) && !peers) {

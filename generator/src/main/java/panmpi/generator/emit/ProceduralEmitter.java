@@ -31,9 +31,10 @@ public final class ProceduralEmitter {
     /**
      * Makes the emitter.
      *
-     * @param beginnings the functions that begin MPI
+     * @param beginnings the functions that initialise MPI
      * @param waits the functions that may wait for other processes
-     * @param sections the classes, and the sections of the functions
+     * @param sections the classes of the binding, and the functions and constants that belong to
+     *     each
      */
     public ProceduralEmitter(
             Merged merged,

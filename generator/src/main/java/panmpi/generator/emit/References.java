@@ -19,8 +19,9 @@ import panmpi.generator.model.Step;
 record References(Form form) {
 
     /**
-     * Returns the expression for a length or a number of operands: {@code text} is a reference, or
-     * {@code incoming} or {@code outgoing} for the number of such neighbours.
+     * Returns the expression for a length or a number of operands. The {@code text} is a reference
+     * such as {@code MPI_Comm_rank.rank}, or {@code incoming} or {@code outgoing} for the number of
+     * neighbours that send to this rank or that this rank sends to.
      */
     String expression(String text) {
         return Reference.parse(text)
@@ -72,7 +73,9 @@ record References(Form form) {
                 "exceptions.rules refers to %s: %s".formatted(r.function(), why));
     }
 
-    /** Returns the statement for a step that the facade takes before or after the call. */
+    /**
+     * Returns the Java statement for a step, which the method executes before or after the C call.
+     */
     String statement(Step step, List<Output> outputs) {
         return step.kind()
                         .java(

@@ -6,7 +6,8 @@ import java.util.List;
 import panmpi.generator.model.FacadeMethod;
 
 /**
- * Makes calls of a method to itself and to related methods, with other arguments for a buffer.
+ * Makes calls of a method to itself and to related methods, for buffers of Java objects. In such a
+ * call, other arguments replace the arguments that describe a buffer.
  *
  * @param form the method, in its usual or its large form
  * @param body the parameters and statements of the method
@@ -23,8 +24,8 @@ record Relatives(Form form, Body body) {
     }
 
     /**
-     * Tests whether the method has the parameters that describe a buffer, one directly after the
-     * other.
+     * Tests whether the parameters that describe a buffer follow each other directly among the
+     * parameters of the method.
      */
     boolean holds(MessageBuffer b) {
         return Collections.indexOfSubList(arguments(), b.items()) >= 0;

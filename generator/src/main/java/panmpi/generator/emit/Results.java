@@ -13,7 +13,7 @@ import panmpi.generator.model.ParamUse;
 
 /**
  * Result of a facade method, as in mpiJava. A single output is the result; several outputs become a
- * record. A flag among them is left out: if it is false, the result is null.
+ * record. A flag among several outputs is left out: if MPI sets it to false, the result is null.
  *
  * @param type the Java type
  * @param expression the returned expression; empty for {@code void}
@@ -116,7 +116,10 @@ record Results(String type, String expression, String says, List<Output> compone
         return c.handle().equals(handle.name());
     }
 
-    /** Tests whether the name of an output refers to the class. */
+    /**
+     * Tests whether an output's name contains a word by which {@code classes.rules} assigns it to
+     * the class.
+     */
     private static boolean isNamed(FacadeClass c, String output) {
         return c.made().stream().anyMatch(output::contains);
     }

@@ -3,7 +3,7 @@ package panmpi.generator.emit;
 import com.github.javaparser.ast.CompilationUnit;
 
 /**
- * A generated file.
+ * A generated Java file after formatting, ready to be written.
  *
  * @param path its path below the output folder, with {@code /}
  * @param text its whole text

@@ -5,7 +5,10 @@ import java.util.Optional;
 import panmpi.generator.emit.Body.Output;
 import panmpi.generator.model.ParamKind;
 
-/** Puts the index of a completed request into its status, as mpiJava does. */
+/**
+ * Merges the outputs of a call that completes requests, such as MPI_Waitany: as in mpiJava, the
+ * returned status also has the index of the completed request.
+ */
 final class StatusResults {
 
     private final List<Output> outputs;

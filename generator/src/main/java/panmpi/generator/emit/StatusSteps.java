@@ -4,7 +4,7 @@ import panmpi.generator.model.Direction;
 import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamUse;
 
-/** Adds parameters that are statuses to the body of a method. */
+/** Adds parameters that are statuses to the {@link Body} of a method. */
 final class StatusSteps {
 
     private static final String ALL = "frame.completion().toStatuses(";

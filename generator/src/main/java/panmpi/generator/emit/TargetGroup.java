@@ -22,7 +22,10 @@ import panmpi.generator.model.ParamUse;
  */
 record TargetGroup(ParamUse rank, ParamUse displacement, Optional<ParamUse> count, ParamUse type) {
 
-    /** Finds the group of a displacement; throws if there is no rank or no datatype. */
+    /**
+     * Finds the parameters that belong to a displacement; throws an exception if the call has no
+     * rank or no datatype for the target.
+     */
     static TargetGroup of(ParamUse displacement, Form form) {
         List<ParamUse> before = form.params().subList(0, form.params().indexOf(displacement));
         List<ParamUse> behind = form.after(displacement);

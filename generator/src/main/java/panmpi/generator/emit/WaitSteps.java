@@ -89,8 +89,8 @@ final class WaitSteps {
     }
 
     /**
-     * Returns the expression that polls a function with the same parameters and a flag that reports
-     * completion.
+     * Returns the expression that polls {@code relative} until its flag reports completion; empty
+     * unless {@code relative} has the parameters of {@code f} and a flag.
      */
     private static Optional<String> pollingTest(Function f, Function relative) {
         List<Param> params = relative.params();
@@ -106,8 +106,9 @@ final class WaitSteps {
     }
 
     /**
-     * Returns the expression that starts a nonblocking operation and polls its request, which
-     * yields the status.
+     * Returns the expression that starts the nonblocking function {@code relative} and polls its
+     * request, whose status becomes the status of {@code f}. The result is empty unless {@code
+     * relative} has the parameters of {@code f}, except for the status, and then a request.
      */
     private static Optional<String> pollingRequest(Function f, Function relative) {
         int last = relative.params().size() - 1;

@@ -11,7 +11,7 @@ import panmpi.generator.model.ParamUse;
 /**
  * Completes the expression that makes a window: the ranks then exchange the size and the
  * displacement unit of their memory, which are parameters of the call. A call without these
- * parameters makes a window whose only memory is attached to it later.
+ * parameters, such as MPI_Win_create_dynamic, makes a window to which programs attach memory later.
  *
  * @param form the method, in its usual or its large form
  * @param outputs the outputs of the method

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Runs another program to its end. */
+/** Runs another program, such as a C compiler or jextract, to its end. */
 final class Command {
 
     private static final int MINUTES = 10;
@@ -41,8 +41,8 @@ final class Command {
      * Runs a program.
      *
      * @param command the program and its arguments; a path is relative to this process's folder
-     * @param folder where it runs
-     * @throws IOException if it cannot be started, or does not end
+     * @param folder the working folder of the program
+     * @throws IOException if the program cannot be started, or does not end in time
      */
     static Result run(List<String> command, Path folder) throws IOException {
         // The output goes to files, since a program that fills a pipe would block.

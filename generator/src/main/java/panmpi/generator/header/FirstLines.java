@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Positions of MPI's names in a header, as {@code FILE:LINE}, taken from the preprocessor's line
- * markers.
+ * Positions of MPI's names in a header, as {@code FILE:LINE}, for messages. They are taken from the
+ * preprocessor's line markers.
  *
  * @param places the first line of each name
  * @param definitions the last line that defines a name as a macro

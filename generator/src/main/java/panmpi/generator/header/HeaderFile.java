@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Checks a file that is named as a header before a compiler reads it. */
+/** Checks a file that the user names as a header, before a compiler reads the file. */
 final class HeaderFile {
 
     private static final int PROBED = 1 << 16;

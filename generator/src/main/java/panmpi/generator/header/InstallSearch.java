@@ -33,7 +33,8 @@ public final class InstallSearch {
      *
      * @param header a header, if one is wanted
      * @param wrapper the MPI's compiler wrapper, if it is known
-     * @throws HeaderNotFound if there is none, or no compiler to read it with; lists the attempts
+     * @throws HeaderNotFound if no header was found, or no compiler to read the header; the message
+     *     lists the attempts
      */
     public static MpiInstall find(Optional<Path> header, Optional<String> wrapper)
             throws IOException {
@@ -41,10 +42,10 @@ public final class InstallSearch {
     }
 
     /**
-     * Finds the compiler for a header that a command names without an option.
+     * Finds the compiler for a header that the user names as a plain argument, not by an option.
      *
      * @param header the header
-     * @throws HeaderNotFound if it cannot be read
+     * @throws HeaderNotFound if the header cannot be read
      */
     public static MpiInstall of(Path header) throws IOException {
         return new InstallSearch(System.getenv(), "mpicc").search(header);
@@ -65,12 +66,14 @@ public final class InstallSearch {
                 : found(headerOf(defaultWrapper), Optional.of(defaultWrapper));
     }
 
-    /** Finds the compiler for a header that a command names without an option. */
+    /**
+     * Finds the compiler for a header that the user names as a plain argument, not by an option.
+     */
     MpiInstall search(Path file) throws IOException {
         return read(Optional.of(HeaderFile.check(file.toString(), file)), Optional.empty());
     }
 
-    /** Describes how to read a header, with the compiler that the user named if there is one. */
+    /** Returns a header with the compiler that reads it: the one that the user named, if any. */
     private MpiInstall read(Optional<Path> header, Optional<String> named) throws HeaderNotFound {
         return header.isPresent() && named.isPresent()
                 ? NamedCompiler.install(header.get(), named.get())

@@ -28,10 +28,12 @@ public final class JextractProducer implements LowLevelProducer {
     }
 
     /**
-     * Finds the tool: the one given, else {@code $JEXTRACT}, else the first on the path.
+     * Finds the program jextract: {@code given}, else {@code $JEXTRACT}, else the first on the
+     * path.
      *
-     * @param given the tool, or the folder it is installed in
-     * @throws IllegalArgumentException if the one given, or in {@code $JEXTRACT}, cannot be run
+     * @param given the program, or the folder in which it is installed
+     * @throws IllegalArgumentException if {@code given} or {@code $JEXTRACT} is no program that can
+     *     be run
      */
     public static Optional<Path> find(Optional<Path> given) {
         return find(given, System.getenv("JEXTRACT"), System.getenv("PATH"));

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Clears the folder that low-level Java is written to, and lists its files. */
+/** Clears the folder to which a {@link LowLevelProducer} writes, and lists the Java files there. */
 final class LowLevelFolder {
 
     /** The package of low-level Java. */
@@ -14,7 +14,7 @@ final class LowLevelFolder {
 
     private LowLevelFolder() {}
 
-    /** Deletes the files of an earlier run, which a reader would take for new. */
+    /** Deletes the files of an earlier run, since stage 2 would read them like new ones. */
     static void clear(Path outDir) throws IOException {
         for (Path file : files(outDir)) {
             Files.delete(file);

@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import panmpi.generator.report.Diagnostics;
 
-/** Makes low-level Java of a header; all producers must lead to the same snapshot. */
+/**
+ * Makes low-level Java of a header: the Java source that the OpenJDK tool jextract generates or
+ * would generate. All producers must lead to the same snapshot.
+ */
 public sealed interface LowLevelProducer permits JextractProducer, ClangProducer {
 
     /** Name of this producer, for messages. */

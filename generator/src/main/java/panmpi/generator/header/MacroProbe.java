@@ -83,8 +83,8 @@ public final class MacroProbe {
                             .replaceAll("")
                             .strip()
                             .replaceAll("\\s+", " ");
-            // An empty macro may identify a library, so it is kept. An empty macro with a name of
-            // MPI is dropped, since it is no constant.
+            // A macro of MPI without a value is no constant. Any other macro without a value is
+            // kept, since it may identify the library.
             boolean counts = !expansion.isEmpty() || !SelectedNames.isSelected(name);
             if (!name.isEmpty() && counts) {
                 expansions.put(name, expansion);

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Removes the names from a parameter list: {@code (int a, char *b)} becomes {@code (int, char *)}.
+ * Removes the parameter names from a parameter list of C: {@code (int a, char *b)} becomes {@code
+ * (int, char *)}.
  */
 final class ParameterTypes {
 

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Runs the C preprocessor over a few lines of C. */
+/** Runs the C preprocessor over a few lines of C, most of which include a header. */
 final class Preprocessor {
 
     private Preprocessor() {}

@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Finds the folders that a compiler searches for {@code #include <...>}, as GCC and clang list
- * them.
+ * Finds the folders that a compiler searches for {@code #include <...>}, from the list that GCC and
+ * clang print.
  */
 final class SearchPath {
 

@@ -6,7 +6,10 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Cuts preprocessed C into its outermost declarations, as tokens. */
+/**
+ * Cuts preprocessed C into its outermost declarations, each as a list of tokens. {@link Signatures}
+ * finds the functions among them.
+ */
 final class Statements {
 
     private static final Pattern TOKEN =

@@ -34,7 +34,7 @@ public record UnboundNames(
     private static final Pattern FUNCTION =
             Pattern.compile("MPIX?_(T_)?([A-Z]|[A-Z0-9]+_)?[a-z]\\w*");
 
-    /** Pattern of a name that is no word of C, perhaps in parentheses. */
+    /** Pattern of a name that is no basic type of C, perhaps in parentheses. */
     private static final Pattern NAME =
             Pattern.compile(
                     "[(\\s]*(?!(?:int|long|short|char|void|unsigned|signed|float|double|\\w+_t)\\b)"
@@ -88,7 +88,7 @@ public record UnboundNames(
                 lines, signatures.withoutPrototype(), macros, aliases, hidden, others);
     }
 
-    /** Tests whether a macro stands for the name or the call of something that is no type. */
+    /** Tests whether a macro expands to a name that is not the name of a type, or to a call. */
     private static boolean isAlias(String expansion, Signatures signatures) {
         Matcher name = NAME.matcher(expansion);
         Matcher call = CALL.matcher(expansion);

@@ -10,7 +10,7 @@ import java.util.TreeSet;
  * Reports the functions that have a camelCase method, and those whose camelCase method the tests
  * called.
  *
- * @param aliases the methods
+ * @param aliases the camelCase methods
  * @param byHand functions with hand-written methods or constructors, which need no generated
  *     camelCase method
  * @param rules number of exceptions to the camelCase naming rules

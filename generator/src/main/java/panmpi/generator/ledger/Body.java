@@ -11,9 +11,10 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Record of the body of a method or a constructor, with all that the ledger needs to know of it.
+ * Record of the body of a method or constructor, by which {@link FacadeMembers} finds the functions
+ * that the member calls.
  *
- * @param type the class it stands in
+ * @param type the class that declares the member
  * @param name its name, {@code <init>} for a constructor
  * @param open whether its own modifiers let users call it
  * @param calls functions of the procedural binding that it calls or refers to

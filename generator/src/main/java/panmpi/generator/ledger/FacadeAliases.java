@@ -78,13 +78,17 @@ public final class FacadeAliases {
     }
 
     /**
-     * Returns the methods of a function as users name them: {@code Comm.allReduce}; may be empty.
+     * Returns the camelCase methods of a C function with their classes, such as {@code
+     * Comm.allReduce}; may be empty.
      */
     public SortedSet<String> ofFunction(String name) {
         return labels.getOrDefault(name, new TreeSet<>());
     }
 
-    /** Returns the methods of a function as records of calls have them; may be empty. */
+    /**
+     * Returns the camelCase methods of a C function with their parameter types, such as {@code
+     * allReduce(double[],Op)}, which is the form in the records of calls; may be empty.
+     */
     public SortedSet<String> signatures(String name) {
         return signatures.getOrDefault(name, new TreeSet<>());
     }

@@ -19,11 +19,11 @@ import java.util.TreeSet;
 /**
  * Finds the members of the facade that stand for names of C, in the facade's Java sources.
  *
- * <p>A public method or constructor stands for a function in three cases. It calls the function,
- * itself or through helpers of its class that are not public. Or it names the function in a text
- * ({@code Frame.open("MPI_Send")}), and some helper of the package calls the function. Or it names
- * no function, and a helper of another class that it uses calls the function. If some member names
- * a function, members that merely call the function are left out.
+ * <p>A public method or constructor stands for each function that it calls, itself or through
+ * helpers of its class that are not public. It also stands for a function that it names in a string
+ * literal ({@code Frame.open("MPI_Send")}), if some helper of the package calls this function. If
+ * it names no function, it also stands for the functions that the helpers of other classes call for
+ * it. If some member names a function, members that merely call the function are left out.
  */
 public final class FacadeMembers {
 

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /**
  * Record of the functions that tests called on one library.
  *
- * @param name the MPI, as the tests call it
+ * @param name the name of the MPI in the tests
  * @param library the library's own name
  * @param symbols the names that the library exports
  * @param calls the functions that were called
@@ -32,7 +32,8 @@ public record LibraryCalls(
      * Reads the record of a library.
      *
      * @param name the MPI
-     * @param folder folder with a file of each process: the library, then a function on each line
+     * @param folder folder with a file {@code *.calls} of each process, which has a line that names
+     *     the library, and a line for each function that was called
      * @param symbols the names that the library exports, one on each line
      */
     public static LibraryCalls read(String name, Path folder, Path symbols) throws IOException {
@@ -58,7 +59,7 @@ public record LibraryCalls(
         return has;
     }
 
-    /** Tests whether a test called a function that the library has, or its large-count form. */
+    /** Tests whether the library has a function, and a test called it or its large-count form. */
     public boolean called(String function) {
         return symbols.contains(function)
                 && (calls.contains(function) || calls.contains(function + "_c"));

@@ -10,7 +10,7 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.Merged.MergedConstant;
 import panmpi.generator.rules.FacadeRules;
 
-/** Finds the reasons why names have no member in the facade. */
+/** Finds the reasons why functions and constants have no member in the facade, for the ledger. */
 final class Reasons {
 
     /** Reasons by patterns of constants' names; the first pattern that matches is used. */

@@ -11,10 +11,11 @@ import java.util.List;
  * @param procedural its member of {@code mpi.c.Mpi}, or its substitute there
  * @param facade its members of the facade
  * @param reason the reason why there is no member, or a note on the member
- * @param mpi the first MPI version that has it, as far as the snapshots tell
- * @param libraries every library that has it, from which version on
+ * @param mpi the first MPI version that has the name, as far as the snapshots tell
+ * @param libraries the libraries that have the name, each with its versions
  * @param camelCase its camelCase methods
- * @param values a constant's value, or its values by library; else empty
+ * @param values for a constant, its value, or each value with the libraries that have it; empty for
+ *     other names
  */
 public record Row(
         Group group,

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Reads the Java sources of one package from several source folders. */
+/** Parses the Java sources of one package in several source folders, for the ledger. */
 final class Sources {
 
     private static final List<String> INTERNAL_PACKAGES =

@@ -9,7 +9,10 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.Availability;
 import panmpi.generator.model.Constant;
 
-/** Formats the values of a constant: one value, or each value with the libraries that have it. */
+/**
+ * Formats the values of a constant for the ledger: one value if all libraries agree, else each
+ * value with the libraries that have it.
+ */
 final class Values {
 
     private Values() {}

@@ -106,8 +106,8 @@ public final class ApiReader {
     }
 
     /**
-     * Adds enumerations: types that are no typedefs in low-level Java, and are passed there as an
-     * int.
+     * Adds enumerations as scalar types. They are the parameter types that are no typedefs in
+     * low-level Java, and that low-level Java passes as an int.
      */
     private void addEnumTypes() {
         low.carriers.forEach(

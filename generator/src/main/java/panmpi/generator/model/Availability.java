@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Describes the libraries that have a function or a constant. It does so by ranges of versions, so
- * that a new point release changes no text.
+ * Describes the libraries that have a function or a constant. The text names ranges of versions, so
+ * that a new point release does not change it.
  */
 public final class Availability {
 
@@ -48,8 +48,8 @@ public final class Availability {
     }
 
     /**
-     * Describes these snapshots as a list of libraries with their versions: from a version on, up
-     * to a version, or single versions. Returns {@code all} for the set of all snapshots.
+     * Lists these snapshots by library and version, such as {@code mpich 4.0.2+, openmpi 4.1.4}.
+     * The word {@code only} comes before a single library. Returns {@code all} for all snapshots.
      */
     public String libraries(Collection<Api> in) {
         if (in.size() == libraries.values().stream().mapToInt(List::size).sum()) {
@@ -69,7 +69,10 @@ public final class Availability {
         return libraries.equals("all") ? "every library" : libraries.replaceFirst("^only ", "");
     }
 
-    /** Lists these snapshots by library: from a version on, up to a version, or single versions. */
+    /**
+     * Lists the versions of these snapshots by library: {@code mpich 4.0.2+} for all versions from
+     * 4.0.2 on, {@code mpich 4.0.2 to 4.1} for a range of versions, else each version.
+     */
     public String versions(Collection<Api> some) {
         List<String> texts = new ArrayList<>();
         byLibrary(some)

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  * @param number the chapter; empty for none
  * @param title a phrase for its functions
  * @param sections the section that defines each function
- * @param constants patterns of its constants
+ * @param constants patterns for the names of the constants that the class has
  */
 public record Chapter(
         String name,

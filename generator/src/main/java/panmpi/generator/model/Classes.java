@@ -15,7 +15,10 @@ import java.util.stream.Stream;
 import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.report.Diagnostics;
 
-/** The classes of the facade, in the order of {@code templates/classes.rules}. */
+/**
+ * The classes of the facade, in the order of {@code templates/classes.rules}, from which they are
+ * read. Rules and emitters look up here which class stands for a C type, and its traits.
+ */
 public final class Classes {
 
     private static final Set<String> KEYS =

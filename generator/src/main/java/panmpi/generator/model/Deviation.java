@@ -5,10 +5,11 @@ package panmpi.generator.model;
  *
  * @param library title of the library's snapshot
  * @param function name of the function
- * @param signature the signature by which the library's function is linked, each integer of another
- *     width followed by its parameter's name; empty if the function cannot be called
- * @param large the library's function that has the types of the binding, to call if an integer does
- *     not fit; empty if there is none
+ * @param signature the signature with which the library's function is linked, where the name of the
+ *     parameter follows each integer whose width differs from the binding; empty if the function
+ *     cannot be called
+ * @param large name of the library's large-count function, which has the types of the binding and
+ *     is called if an integer does not fit the other function; empty if there is none
  * @param reason why the function cannot be called; empty if it can
  */
 public record Deviation(

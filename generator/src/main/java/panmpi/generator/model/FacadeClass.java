@@ -28,13 +28,14 @@ public record FacadeClass(
         Set<Trait> traits) {
 
     /**
-     * The generated superclass of a class, and the class's enclosing class.
+     * The generated superclass of a facade class, and the class in which the facade class is
+     * nested.
      *
      * @param parent the class that the superclass extends; empty for none
      * @param arguments arguments that the generated superclass passes to the constructor of {@code
      *     parent} after the handle: {@code TYPE:NAME} for a parameter of its own constructor, else
      *     an expression
-     * @param outer the class that the class is a member of; empty for none
+     * @param outer the class in which the facade class is nested; empty for a top-level class
      */
     public record Base(String parent, List<String> arguments, String outer) {
 
@@ -49,7 +50,7 @@ public record FacadeClass(
         /**
          * A function with a handle of this class becomes a method of the class, unless its name
          * begins with the name of another class. A function with handles of several classes that
-         * have this trait becomes a method of the class that comes first in the file.
+         * have this trait becomes a method of the class that comes first in {@code classes.rules}.
          */
         LEADS,
         /** The garbage collector frees the object's handle. */
@@ -58,15 +59,18 @@ public record FacadeClass(
         KEEPS_BUFFERS,
         /** The object knows the number of its ranks, so that ranks can be checked. */
         KNOWS_RANKS,
-        /** The object has a codec, which serializes Java objects. */
+        /**
+         * MPI's constants that are handles of this class are members of the class with the trait
+         * {@link #STATICS}.
+         */
         CODEC,
-        /** The constants of the class are members of the class that has the static methods. */
+        /** The objects for MPI's constants of this class know the names of the constants. */
         MEMBERS,
         /** The constants of the class know their names. */
         NAMED,
         /** Calls return objects of a subclass instead of this class. */
         ABSTRACT,
-        /** Calls return objects of this class unless a rule names another one. */
+        /** The class has the static methods for the functions that belong to no other class. */
         DEFAULT,
         /** The class has the static methods. */
         STATICS,
@@ -89,12 +93,12 @@ public record FacadeClass(
         /** An operation of reductions. */
         OPERATION;
 
-        /** Finds the trait for a word of the file. */
+        /** Finds the trait for a word of {@code classes.rules}. */
         static Optional<Trait> of(String word) {
             return Stream.of(values()).filter(t -> t.word().equals(word)).findFirst();
         }
 
-        /** Returns the word for the trait in the file. */
+        /** Returns the word for the trait in {@code classes.rules}. */
         String word() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }

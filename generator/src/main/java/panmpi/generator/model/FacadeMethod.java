@@ -38,9 +38,9 @@ public record FacadeMethod(
         ROOT_ONLY,
         /** One block from each neighbour that sends here. */
         INCOMING,
-        /** One block for each neighbour that this rank sends to. */
+        /** The buffer has as many items as the sum of all counts. */
         OUTGOING,
-        /** As many elements as all counts together. */
+        /** The buffer has as many items as this rank's element in the array of counts. */
         SUM,
         /** As many elements as this rank's own count. */
         OWN,
@@ -51,15 +51,19 @@ public record FacadeMethod(
     /**
      * Facts about a function that the rules cannot infer.
      *
-     * @param blocks how the sizes of buffers follow from their counts, by parameter
-     * @param passed the MPI constants to pass for parameters, by parameter
-     * @param lengths references to the lengths of outputs, by parameter
+     * @param blocks how the sizes of buffers follow from their counts, by the buffer's name
+     * @param passed the MPI constants that the method passes for parameters, or in place of null
+     *     for arrays, by the parameter's name
+     * @param lengths references to the lengths of arrays, by the name of the array or of the length
+     *     parameter
      * @param before a step that the facade takes before the call
      * @param after a step that the facade takes after the call
-     * @param returns the class of the object that it returns, or empty
-     * @param operands a reference to the number of ranks whose operands are combined
-     * @param collective whether it is collective though its prototype does not say so
-     * @param anytime whether it may be called while MPI is not initialised
+     * @param returns the class of the object that the method returns; empty if it follows from the
+     *     rules
+     * @param operands a reference to the number of ranks whose operands a reduction combines; empty
+     *     for all ranks
+     * @param collective whether the call is collective though its prototype does not say so
+     * @param anytime whether the call is allowed while MPI is not initialised
      */
     public record Hints(
             Map<String, Blocks> blocks,

@@ -5,7 +5,10 @@ import java.util.Collection;
 import java.util.List;
 import panmpi.generator.report.Diagnostics;
 
-/** Refuses headers whose handles are structs. */
+/**
+ * Refuses headers whose handles are structs. Handles must be integers or pointers, since programs
+ * compare them by {@code ==}.
+ */
 public final class HandleStructs {
 
     private HandleStructs() {}

@@ -14,7 +14,9 @@ import java.util.SortedMap;
  */
 public record Libraries(List<Known> known) {
 
-    /** Name of an implementation that no line identifies. */
+    /**
+     * Name for the implementation of a header if no line of {@code libraries.rules} identifies it.
+     */
     public static final String UNKNOWN = "unknown";
 
     /**
@@ -43,12 +45,12 @@ public record Libraries(List<Known> known) {
         known = List.copyOf(known);
     }
 
-    /** Reads the file in a folder of templates. */
+    /** Reads {@code libraries.rules} in a folder of templates. */
     public static Libraries read(Path templates) throws IOException {
         return parse(Files.readAllLines(templates.resolve("libraries.rules")));
     }
 
-    /** Reads {@code library NAME MACRO[.MACRO...] [MARKER]} lines. */
+    /** Parses lines of the form {@code library NAME MACRO[.MACRO...] [MARKER]}. */
     public static Libraries parse(List<String> lines) {
         return new Libraries(
                 lines.stream()
@@ -63,7 +65,10 @@ public record Libraries(List<Known> known) {
                         .toList());
     }
 
-    /** Returns the implementation's name and version by the macros of its header. */
+    /**
+     * Returns the name and the version of the implementation whose macros a header defines. If
+     * there is none, the name is {@link #UNKNOWN}, and the version is that of the MPI standard.
+     */
     Map.Entry<String, String> recognise(SortedMap<String, String> macros) {
         return known.stream()
                 .filter(k -> k.matches(macros))

@@ -71,7 +71,10 @@ final class LowLevelReader {
         return reader;
     }
 
-    /** Reads one declaration; records the reason if it cannot be read. */
+    /**
+     * Runs {@code reading}, which reads one declaration; if that fails, adds the reason to {@code
+     * unreadable}.
+     */
     void attempt(Runnable reading) {
         try {
             reading.run();

@@ -36,8 +36,8 @@ public record Merged(
     public record MergedFunction(Function function, List<Api> in, String mpi) {
 
         /**
-         * Names the version of MPI or the libraries that have this function, for the message of a
-         * library that lacks it.
+         * Returns the version of MPI or the libraries that have this function, for the error
+         * message that a program gets with a library that lacks it.
          */
         public String since(Availability availability) {
             return function.name().startsWith("MPI_")

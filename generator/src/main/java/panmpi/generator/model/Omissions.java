@@ -13,7 +13,10 @@ import java.util.stream.Collectors;
 import panmpi.generator.header.MacroFacts;
 import panmpi.generator.report.Diagnostics;
 
-/** Removes those names of a header that cannot be bound, and reports them with their lines. */
+/**
+ * Removes the names that cannot be bound from the facts of a header, and reports each of them with
+ * its line in the header.
+ */
 final class Omissions {
 
     private static final Pattern NAME = Pattern.compile("\\b(?:MPIX?|OMPI|ompi)_\\w+");
@@ -49,8 +52,8 @@ final class Omissions {
     }
 
     /**
-     * Leaves out functions that the MPI's own compiler does not see. Libclang may see more, since
-     * it defines macros of its own.
+     * Leaves out functions that libclang sees in the header, but the C compiler of the MPI does
+     * not. Libclang may see more declarations, since it predefines other macros.
      */
     private void omitUnseen() {
         Set<String> seen = macros.unbound().lines().places().keySet();
@@ -152,8 +155,8 @@ final class Omissions {
     }
 
     /**
-     * Returns the name that a declaration declares, by which its line is found: the name of a
-     * function, else the last name in the declaration.
+     * Returns the name that the declaration in the text {@code problem} declares, by which its line
+     * is found: the first name directly before a parenthesis, else the last name.
      */
     private static String named(String problem) {
         Matcher name = NAME.matcher(problem);

@@ -12,7 +12,7 @@ public enum ParamKind {
     DISPLACEMENT,
     /** Displacement into the memory that the target of a one-sided call has in a window. */
     TARGET_DISPLACEMENT,
-    /** A datatype. */
+    /** A handle of any other opaque object, whose class follows from the C type. */
     DATATYPE,
     /** Any other opaque object, by its C type. */
     HANDLE,
@@ -44,7 +44,7 @@ public enum ParamKind {
     STATE,
     /** The value of an attribute. */
     ATTRIBUTE,
-    /** The command line: {@code argc} and {@code argv}. */
+    /** Returns true for the kinds that counts and indices of completed requests may have. */
     ARGUMENTS;
 
     /** Returns true for a kind of number that may be an amount or an index. */

@@ -7,7 +7,7 @@ package panmpi.generator.model;
  * @param kind its meaning
  * @param direction the direction of its value
  * @param many whether it is several values: an array, or a pointer to the first of several values
- * @param guess whether no rule decided, and the kind is a default
+ * @param guess true if {@code kind} is only a default, which no rule confirms
  */
 public record ParamUse(
         Param param, ParamKind kind, Direction direction, boolean many, boolean guess) {

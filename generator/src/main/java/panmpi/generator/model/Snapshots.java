@@ -69,8 +69,8 @@ public record Snapshots(List<Api> apis, Known known) {
     }
 
     /**
-     * Finds the snapshots of headers whose library was unknown when they were read, and is known
-     * now.
+     * Finds the snapshots of headers whose library was unknown when they were first read, but was
+     * recognized when they were read again.
      *
      * @param read snapshots of headers that were read again
      */

@@ -16,26 +16,30 @@ import java.util.stream.Stream;
  */
 public record Step(Kind kind, List<String> params) {
 
-    /** Kinds of steps, with their Java. */
+    /** Kinds of steps, each with the Java statement for it. */
     public enum Kind {
         /**
-         * A persistent request is started. The program may have changed its buffers, which are
-         * copied again.
+         * A persistent request is about to be started. Its buffers are copied to off-heap memory
+         * again, since the program may have changed them.
          */
         STARTS("starting(%s)"),
-        /** The program reports, once, that its operation is complete. */
+        /**
+         * The program reports that its generalized request is complete, which it may do only once.
+         */
         ENDS_ONCE("ending(%s)"),
-        /** Partitions are ready to be sent. */
+        /** The program has marked partitions of a message as ready to be sent. */
         READIES("ready(%s)"),
-        /** A partition has been received if the flag is true. */
+        /**
+         * If the flag is true, a partition has arrived, and is copied into the program's buffer.
+         */
         ARRIVES("arrived(%s)"),
         /** The object has been freed, and its memory with it. */
         FREES("freed(%s)"),
-        /** The object uses the memory from now on. */
+        /** The object that has the method uses the memory from now on. */
         KEEPS("keep(%s)"),
         /** MPI uses the memory until it is detached. */
         LENDS("MpiMemoryArenas.keep(%s)"),
-        /** The memory must not be used by the program any more. */
+        /** The program gives the memory back to MPI, and must not use it any more. */
         GIVES_BACK("MpiMemoryArenas.giveBack(%s)"),
         /** One-sided operations are complete: the operations with one target, or all operations. */
         COMPLETES("completed(%s)"),

@@ -13,7 +13,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 
-/** Exchanges two folders of one file system atomically: each has the other's name afterwards. */
+/**
+ * Exchanges two folders of one file system atomically, so that each folder then has the name of the
+ * other one.
+ */
 final class Exchange {
 
     /** Suffix of the name that the target has while three renames exchange the folders. */

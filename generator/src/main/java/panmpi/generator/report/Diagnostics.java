@@ -5,7 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Collects and prints the stages' messages: a position, a severity, a sentence.
+ * Collects and prints the stages' messages. Each message is a sentence with a position and a
+ * severity.
  *
  * <p>Every stage reports here and goes on, so that one run shows every problem; the caller checks
  * {@link #hasErrors()} before anything is written.
@@ -24,7 +25,7 @@ public final class Diagnostics {
      *
      * @param severity its severity
      * @param position {@code file:line:col}, {@code file:line}, a file, or empty
-     * @param text one sentence: what was found, its value, what to do
+     * @param text a sentence that says what was found, with its value, and what the user can do
      */
     public record Message(Severity severity, String position, String text) {
         @Override

@@ -34,7 +34,7 @@ public final class AliasSpelling {
         this.members = members;
     }
 
-    /** Reads the spelling in a folder of templates. */
+    /** Reads the naming rules for camelCase in a folder of templates. */
     public static AliasSpelling read(Path templates, Diagnostics diagnostics) throws IOException {
         Path folder = templates.resolve(FOLDER);
         return new AliasSpelling(
@@ -80,7 +80,8 @@ public final class AliasSpelling {
     }
 
     /**
-     * Tests whether the camelCase method also takes an array of {@code int} for numbers of 64 bits.
+     * Tests whether a second camelCase method of the function takes {@code int[]} in place of
+     * {@code long[]}.
      */
     public boolean isNarrow(String function) {
         return rules.find(Verb.NARROW, function).isPresent();

@@ -12,7 +12,8 @@ import panmpi.generator.model.Function;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Decides which classes have a function's method, and which parameter the object replaces.
+ * Decides which classes have a function's method, and which parameter of the function {@code this}
+ * replaces in the method.
  *
  * <p>The rule is that of the MPI C++ binding. The method belongs to the class whose name begins the
  * function's name. If there is no such class, the method belongs to the class of a parameter that
@@ -49,7 +50,8 @@ final class AssignOwner {
     }
 
     /**
-     * Finds the first class whose first prefix begins with the same word as the function's name.
+     * Finds the first class whose first prefix begins with the first word of the function's name,
+     * such as {@code Win} for {@code MPI_Win_fence}.
      */
     private Optional<FacadeClass> byName(Function f) {
         String first = f.name().replaceFirst("^MPIX?_", "").replaceFirst("_.*", "");
@@ -65,9 +67,9 @@ final class AssignOwner {
     }
 
     /**
-     * Finds the parameter that the object replaces: the only parameter of the class. The result is
-     * empty, for a static method, if there are several, or if the parameter is only an input from
-     * which a new object is made.
+     * Returns the name of the parameter that {@code this} replaces: the only parameter of the
+     * class. The name is empty, for a static method, if the number of such parameters is not one,
+     * or if the parameter is an old object of which the call makes a new one.
      */
     private String self(Function f, List<ParamUse> params, FacadeClass type) {
         Optional<String> exception = exceptions.find(ExceptionRules.Verb.SELF, f.name());

@@ -3,7 +3,10 @@ package panmpi.generator.rules;
 import java.util.List;
 import panmpi.generator.model.ParamKind;
 
-/** Decides the kind of a parameter of type {@code void *}. */
+/**
+ * Decides the kind of a parameter of type {@code void *}: a message buffer, other memory, an
+ * attribute value, or the extra state of a callback.
+ */
 final class ClassifyMemory {
 
     private ClassifyMemory() {}

@@ -25,7 +25,7 @@ import panmpi.generator.report.Diagnostics;
  */
 public final class ExceptionRules {
 
-    /** Decision that a line makes: its first word. */
+    /** First word of a line, which tells what the line decides. */
     public enum Verb {
         /** This function has no method in the facade. */
         SKIP,
@@ -51,9 +51,9 @@ public final class ExceptionRules {
         /** A constant that is passed for a parameter, or in place of null for an array. */
         PASS,
         /**
-         * The length of an output: a reference to an output of another function, {@code incoming}
-         * or {@code outgoing} for the number of such neighbours, {@code any} for an array that may
-         * have any length.
+         * The length of an array: a reference to an output of another function; {@code incoming} or
+         * {@code outgoing} for the number of neighbours that send to this rank or that this rank
+         * sends to; or {@code any} if the array may have any length.
          */
         LENGTH,
         /** Step that the facade takes before the call. */
@@ -83,7 +83,7 @@ public final class ExceptionRules {
          * The call may also wait for something other than ranks of the job, such as another job.
          */
         OUTSIDE,
-        /** Roles of the call besides moving data, for the strict checks. */
+        /** Effects of the call besides moving data, which the strict checks need to know. */
         ROLE,
         /** The camelCase name, letter by letter. */
         SPELL,

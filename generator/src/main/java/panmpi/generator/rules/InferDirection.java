@@ -78,8 +78,8 @@ final class InferDirection {
     }
 
     /**
-     * Decides the direction of a status: the first parameter is read or changed, any other is
-     * filled.
+     * Decides the direction of a status. If the status is the first parameter, it is the object
+     * that the call reads or changes; the call fills any other status.
      */
     private static Direction status(Site p) {
         if (p.index() > 0) {

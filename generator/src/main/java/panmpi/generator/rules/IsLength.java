@@ -28,8 +28,8 @@ final class IsLength {
     }
 
     /**
-     * Returns true for the length that all blocks have, which is a parameter between the number of
-     * blocks and their displacements.
+     * Returns true for the length that all blocks share, as in MPI_Type_create_indexed_block. It
+     * comes between the number of blocks and the array of their displacements.
      */
     private static boolean isBlockLength(Site p) {
         return p.name().equals("blocklength");

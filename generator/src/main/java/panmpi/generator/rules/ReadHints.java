@@ -12,8 +12,9 @@ import panmpi.generator.model.Step;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
 /**
- * Collects the lines of {@code exceptions.rules} for a function, except those for its class, its
- * name and the kinds of its parameters.
+ * Collects what the lines of {@code exceptions.rules} say about a function, except the lines for
+ * its class, its name, and the kinds of its parameters. {@link FacadeRules} adds the result to the
+ * method.
  */
 final class ReadHints {
 

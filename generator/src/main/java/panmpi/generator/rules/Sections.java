@@ -58,7 +58,7 @@ public record Sections(List<Chapter> chapters) {
         return new Sections(parts.stream().map(Part::chapter).toList());
     }
 
-    /** A class whose lines are being read. */
+    /** A class of the procedural binding, to which further lines of the file are still added. */
     private record Part(
             String name,
             String number,

@@ -12,7 +12,10 @@ import panmpi.generator.model.Reference;
 import panmpi.generator.model.Step;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
-/** Checks the values of verbs in {@code exceptions.rules}. */
+/**
+ * Checks the values of verbs in {@code exceptions.rules} and the other files that {@link
+ * ExceptionRules} reads.
+ */
 final class VerbValues {
 
     /** Verbs with a fixed set of values. */
@@ -48,7 +51,7 @@ final class VerbValues {
 
     private VerbValues() {}
 
-    /** Checks the value of a verb; returns the error, or empty. */
+    /** Checks the value of a verb; returns an error message if the value is wrong, else empty. */
     static Optional<String> wrong(Verb verb, String value) {
         List<String> allowed = VALUES.getOrDefault(verb, List.of(value));
         if (!allowed.contains(value)) {
@@ -63,7 +66,7 @@ final class VerbValues {
                                         .formatted(value, word(verb), syntax.says()));
     }
 
-    /** Returns a verb, or a value of a fixed set, as it is written in the file. */
+    /** Returns a verb, or a value of a verb with a fixed set of values, as the file spells it. */
     static String word(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT);
     }

@@ -5,12 +5,12 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.Merged;
 
 /**
- * A column of the matrix: one header.
+ * A column of the matrix ({@link MatrixPage}), which is about one header.
  *
  * @param api its snapshot
  * @param label its heading: the version, and the package if the version is ambiguous
  * @param page the file of the page on the version, in the folder of the matrix, or an empty string
- * @param fresh whether no snapshot of it is committed
+ * @param fresh whether no snapshot of the header is committed
  */
 public record Column(Api api, String label, String page, boolean fresh) {
 

@@ -8,7 +8,8 @@ import panmpi.generator.model.Constant;
 import panmpi.generator.model.Function;
 
 /**
- * Prototype of a function, or value and type of a constant, as one header declares it.
+ * Declaration of a name in one header: the prototype of a function, or the value and type of a
+ * constant.
  *
  * @param text the prototype, or the value and type
  * @param shape for a prototype, only the types, without the names of parameters; for a constant,

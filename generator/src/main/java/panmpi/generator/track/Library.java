@@ -13,7 +13,7 @@ import panmpi.generator.model.Merged;
 /**
  * The snapshots of one implementation of MPI.
  *
- * @param name the implementation: {@code mpich}
+ * @param name the name of the implementation, such as {@code mpich}
  * @param versions its snapshots, oldest first
  */
 public record Library(String name, List<Api> versions) {

@@ -12,7 +12,10 @@ import java.util.TreeSet;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Constant;
 
-/** Makes a row for every function and constant of every header. */
+/**
+ * Makes the rows of the matrix ({@link MatrixPage}): one for every function and constant that any
+ * header declares.
+ */
 final class MatrixRows {
 
     private static final int GONE = -1;
@@ -29,8 +32,8 @@ final class MatrixRows {
      * Prepares the rows.
      *
      * @param columns the headers, in order
-     * @param numbers the constants that no program uses
-     * @param facade the methods of functions
+     * @param numbers the constants whose values are only numbers of functions
+     * @param facade names the facade's methods for each function
      */
     MatrixRows(List<Column> columns, Set<String> numbers, Facade facade) {
         this.columns = columns;

@@ -6,7 +6,7 @@ import panmpi.generator.model.Api;
  * Report on one header that is newer than the committed snapshots.
  *
  * @param found the header
- * @param versionChange the comparison of the header with the version before
+ * @param versionChange the comparison of the header with a committed snapshot
  * @param bindingChange the change of the binding that the header would cause
  */
 public record News(NewHeader found, VersionChange versionChange, BindingChange bindingChange) {

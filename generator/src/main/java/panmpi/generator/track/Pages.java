@@ -26,8 +26,8 @@ public final class Pages {
      * Prepares the pages.
      *
      * @param apis the committed snapshots
-     * @param numbers the constants that no program uses
-     * @param facade the methods of functions
+     * @param numbers the constants whose values are only numbers of functions
+     * @param facade names the facade's methods for each function
      */
     public Pages(List<Api> apis, Set<String> numbers, Facade facade) {
         this.libraries = Library.of(apis);
@@ -55,8 +55,8 @@ public final class Pages {
     }
 
     /**
-     * Tests whether a file is one of these pages. Such a page is deleted together with its
-     * snapshot.
+     * Tests whether a file has the name of a page that this class makes, so that the file is
+     * deleted if its page is no longer made.
      */
     public static boolean isMade(String file) {
         return file.equals(MATRIX) || file.matches("[a-z][a-z0-9-]*-[0-9].*\\.md");

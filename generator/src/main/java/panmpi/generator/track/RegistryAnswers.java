@@ -14,7 +14,7 @@ import java.util.List;
  * @param fresh versions newer than the committed versions; their headers were fetched
  * @param older newer versions of older release lines (4.0.3 if 5.0.2 is committed); their headers
  *     were not fetched
- * @param missed packages that could not be queried
+ * @param missed packages that could not be queried, or whose header could not be fetched
  */
 public record RegistryAnswers(
         List<Package> served, List<Package> fresh, List<Package> older, List<Missed> missed) {
@@ -35,11 +35,12 @@ public record RegistryAnswers(
             String registry, String name, String library, String version, String folder) {}
 
     /**
-     * A package that could not be queried.
+     * A package that could not be queried, or whose header could not be fetched.
      *
      * @param registry the registry
-     * @param name the package, and the version if only its header could not be fetched
-     * @param version the version, or an empty string where none is known
+     * @param name the name of the package in the registry
+     * @param version the new version whose header could not be fetched; an empty string if the
+     *     package could not be queried
      * @param why the reason
      */
     public record Missed(String registry, String name, String version, String why) {

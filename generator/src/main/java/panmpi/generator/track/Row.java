@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.SortedMap;
 
 /**
- * Row of the matrix: one name.
+ * Row of the matrix ({@link MatrixPage}), which is about one function or constant.
  *
  * @param name the name in C
  * @param kind the kind of the name, such as a function
- * @param owner the class of the facade that it belongs to, or an empty string
- * @param members the methods that stand for it
+ * @param owner the class of the facade that the name belongs to, or an empty string
+ * @param members the methods of the facade that stand for the name
  * @param texts the prototypes or values that headers give it
  * @param shapes for each text, the number of the group that it belongs to; the prototypes of a
  *     group differ only in the names of parameters. The list is empty if no two texts are in one
@@ -33,7 +33,7 @@ record Row(
         FUNCTION,
         /** A constant. */
         CONSTANT,
-        /** The number that a library gives one of its functions, for tools that wrap them. */
+        /** The number that a library gives a function, for tools that wrap functions. */
         NUMBER
     }
 

@@ -9,8 +9,8 @@ import panmpi.generator.diff.ReleaseNotes;
 import panmpi.generator.model.Identity;
 
 /**
- * Writes the page on one version of a library: its effects on programs, additions to the facade,
- * all changes.
+ * Writes the page on one version of a library: its effects on programs, the methods that it adds to
+ * the facade, and all changes.
  */
 public final class VersionPage {
 

@@ -80,7 +80,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Returns the size of an item in elements of the base type, in bytes for pairs and structs; local.
+     * Returns the size of this datatype in elements of its base type, or in bytes for pairs and structs; local.
      *
      * @return the number of elements. {@code Get_size} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.
@@ -91,7 +91,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Returns the distance from one item to the next in elements of the base type, in bytes for pairs and structs; local.
+     * Returns the extent of this datatype in elements of its base type, or in bytes for pairs and structs; local.
      *
      * @return the extent. {@code Get_extent} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.
@@ -102,7 +102,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Returns the lower bound of an item in elements of the base type, in bytes for pairs and structs; local.
+     * Returns the lower bound of this datatype in elements of its base type, or in bytes for pairs and structs; local.
      *
      * @return the lower bound. {@code Get_extent} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.
@@ -113,7 +113,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Returns the extent of an item without its gaps at both ends in elements of the base type, in bytes for pairs and structs; local.
+     * Returns the true extent of this datatype, without gaps at its ends, in elements of its base type, or in bytes for pairs and structs; local.
      *
      * @return the true extent. {@code Get_true_extent} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.
@@ -124,7 +124,7 @@ abstract class DatatypeCalls extends Handle {
     }
 
     /**
-     * Returns the beginning of an item's data in elements of the base type, in bytes for pairs and structs; local.
+     * Returns the true lower bound of this datatype, at which its data begin, in elements of its base type, or in bytes for pairs and structs; local.
      *
      * @return the true lower bound. {@code Get_true_extent} gives bytes.
      * @throws MPIException if the number does not fit an int, or MPI reports an error.

@@ -12,7 +12,7 @@ abstract class GrequestCalls extends Request {
     }
 
     /**
-     * Throws if the operation has ended already.
+     * Records that the program completes the operation; throws if it did so before.
      */
     abstract void ending();
 }

@@ -20,7 +20,7 @@ abstract class PrequestCalls extends Request {
     abstract void starting();
 
     /**
-     * Stores the handle that a start has left, and records if the start succeeded.
+     * Stores the handle that a start has left; {@code really} is true if the start succeeded.
      */
     abstract void started(long newHandle, boolean really);
 
@@ -35,7 +35,7 @@ abstract class PrequestCalls extends Request {
     abstract void ready(int[] several);
 
     /**
-     * Copies a partition that has arrived into the program's buffer.
+     * Copies a partition into the program's buffer if {@code really}, that is, if it arrived.
      */
     abstract void arrived(int partition, boolean really);
 

@@ -19,12 +19,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import panmpi.generator.Project;
 
-/** Tests the project's documents: links, first lines, and the size of those for all readers. */
+/**
+ * Tests the project's documents: their links, their first lines, and the size of the documents that
+ * all readers read.
+ */
 final class DocumentsTest {
 
     private static final int MOST_BYTES = 8192;
 
-    /** Names of folders without documents of the project. */
+    /** Names of folders that hold no documents of the project. */
     private static final Set<String> FOREIGN =
             Set.of(".git", ".github", ".mpi", "build", "target", "results");
 
@@ -78,7 +81,10 @@ final class DocumentsTest {
         assertTrue(Document.read(document).namesReaders());
     }
 
-    /** Returns true if {@code make bindings} writes the document: pages, and the ledger API.md. */
+    /**
+     * Returns true if {@code make bindings} writes the document: a page on a version, or the
+     * ledger.
+     */
     private static boolean isGenerated(Path document) {
         Path name = Project.root().relativize(document);
         return name.startsWith("generated")

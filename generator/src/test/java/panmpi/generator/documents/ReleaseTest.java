@@ -12,7 +12,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import panmpi.generator.Project;
 
-/** Tests the dated versions of the change log, and the version that is cited. */
+/**
+ * Tests that the versions of the change log have dates, and that {@code CITATION.cff} and the
+ * documents name the right version.
+ */
 final class ReleaseTest {
 
     private static final Pattern SECTION =

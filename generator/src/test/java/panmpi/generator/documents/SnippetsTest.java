@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.generator.Project;
 
 /**
- * Tests that each snippet of the page on projects is in the file that it names, which is built and
- * run.
+ * Tests that each snippet of {@code docs/projects.md} is in the file that the snippet names. The
+ * file belongs to a project that is built and run.
  */
 final class SnippetsTest {
 

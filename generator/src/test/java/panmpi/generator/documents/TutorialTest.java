@@ -24,7 +24,7 @@ final class TutorialTest {
     private static final String PROGRAMS = "examples/src/tutorial/java/";
     private static final String RUNS = "examples/runs/";
 
-    /** Languages of blocks that show a program, or what one printed. */
+    /** Languages of the blocks that show a program or its output. */
     private static final Set<String> SHOWN = Set.of("java", "text", "xml", "bash");
 
     @Test
@@ -38,7 +38,7 @@ final class TutorialTest {
         assertEquals(List.of(), copies);
     }
 
-    /** Tests all documents but the page on projects, whose blocks are parts of files. */
+    /** Tests all documents but {@code docs/projects.md}, whose blocks are parts of files. */
     @Test
     void blocksAreAsInTheirFiles() throws IOException {
         List<String> others = new ArrayList<>();

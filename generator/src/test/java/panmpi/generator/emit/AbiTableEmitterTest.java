@@ -15,7 +15,10 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiFile;
 import panmpi.generator.model.Merged;
 
-/** Tests the tables of ABI families: which library is the default, and how others differ. */
+/**
+ * Tests the generated tables of ABI families: the library whose values are the default, and the
+ * differences of other libraries.
+ */
 class AbiTableEmitterTest {
 
     private static final String STATUS =

@@ -7,8 +7,9 @@ import panmpi.generator.model.MethodName;
 import panmpi.generator.rules.Spelling;
 
 /**
- * Naming rules for tests, which make camelCase names such as {@code mpiGetTrueExtent}. The prefix
- * keeps them different from names of hand-written members, and from {@code Object.wait}.
+ * Naming rules for tests of other names than mpiJava's: they make camelCase names such as {@code
+ * mpiGetTrueExtent}. The prefix keeps them different from names of hand-written members, and from
+ * {@code Object.wait}.
  */
 final class CamelCase implements Spelling {
 

@@ -23,10 +23,12 @@ import panmpi.generator.model.ApiFile;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.report.Diagnostics;
 
-/** Tests that all emitters write the committed binding, and sources that compile. */
+/** Tests that the emitters write exactly the committed binding, and that the sources compile. */
 @Tag("long")
 class EmittersTest {
-    /** First lines of public members and of private methods, without private constructors. */
+    /**
+     * Pattern of the first line of a public member or private method, but no private constructor.
+     */
     private static final Pattern MEMBER =
             Pattern.compile("^    (public |private (static )?\\w+ \\w+\\(.*\\) \\{$)");
 
@@ -53,7 +55,7 @@ class EmittersTest {
 
     private static List<SourceFile> ofAllSnapshots;
 
-    /** Returns the files that the committed snapshots give; they are emitted only once. */
+    /** Returns the files that are emitted from the committed snapshots, once for all tests. */
     private static synchronized List<SourceFile> emitted() throws IOException {
         if (ofAllSnapshots == null) {
             ofAllSnapshots = emit(Snapshots.read(List.of(Project.snapshots())));

@@ -19,7 +19,10 @@ class ReferencesTest {
 
     @TempDir private Path folder;
 
-    /** Returns why a function has no method after a change of {@code exceptions.rules}. */
+    /**
+     * Returns why a function has no method if {@code other} replaces {@code text} in {@code
+     * exceptions.rules}.
+     */
     private String reason(String function, String text, String other) throws IOException {
         try (Stream<Path> walk = Files.walk(Project.templates())) {
             for (Path file : walk.filter(Files::isRegularFile).toList()) {

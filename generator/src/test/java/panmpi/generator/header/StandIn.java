@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 
-/** Writes a shell script that stands in for a program. */
+/** Writes a shell script that a test runs in place of a program, such as a compiler or jextract. */
 final class StandIn {
 
     private StandIn() {}

@@ -10,7 +10,10 @@ import panmpi.generator.Project;
 import panmpi.generator.header.clang.ClangLibrary;
 import panmpi.generator.header.clang.LibrarySearch;
 
-/** Gives tests the small headers to read, and skips tests that need a missing tool. */
+/**
+ * Finds the small headers in {@code generator/src/test/headers}, and skips tests that need a tool
+ * which is missing.
+ */
 public final class TestHeaders {
 
     private TestHeaders() {}
@@ -25,13 +28,13 @@ public final class TestHeaders {
         return new MpiInstall(header, List.of("cc"), List.of("-I" + header.getParent()));
     }
 
-    /** Loads libclang into this process; skips the test without one. */
+    /** Loads libclang into this process; skips the test if there is no libclang. */
     public static void needsClang() throws IOException {
         Optional<String> problem = ClangLibrary.load(LibrarySearch.candidates());
         assumeTrue(problem.isEmpty(), () -> problem.orElseThrow());
     }
 
-    /** Skips the test without a C compiler. */
+    /** Skips the test if there is no C compiler. */
     static void needsCompiler() {
         boolean runs;
         try {

@@ -12,7 +12,10 @@ import panmpi.generator.emit.Draft;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.output.SourceCheck;
 
-/** Finds how the binding of some snapshots differs from the committed one, and compiles it. */
+/**
+ * Finds how a binding made from other snapshots differs from the committed binding, and compiles
+ * it.
+ */
 final class BindingDiff {
 
     private final Pipeline pipeline;

@@ -9,7 +9,10 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Rewrites the function declarations of C text, one parameter or one declaration at a time. */
+/**
+ * Changes the function declarations in C text, for {@link Mutation}: renames parameters, or removes
+ * or rewrites whole declarations.
+ */
 final class Declarations {
 
     private static final Pattern HEAD = Pattern.compile("\\bP?MPIX?_[A-Za-z_0-9]+\\s*\\(");
@@ -112,7 +115,10 @@ final class Declarations {
         return end;
     }
 
-    /** Returns the type before the name, if the text from {@code start} declares a function. */
+    /**
+     * Returns the result type, if the text from {@code start} to {@code end} declares a function
+     * whose name begins at {@code name}.
+     */
     private static Optional<String> declares(String text, int start, int name, int end) {
         String before = text.substring(Math.min(start, name), name).strip();
         boolean type =

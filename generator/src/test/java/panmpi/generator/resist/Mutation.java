@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 
-/** Ways to spell a header of the same functions differently. */
+/** Ways in which {@link ResistTest} changes a header, after which the facade must be unchanged. */
 enum Mutation {
     /** Every parameter has a meaningless name. */
     RENAMED,
@@ -113,7 +113,10 @@ enum Mutation {
         return "w" + Integer.toString(random.nextInt(46656), 36) + "_";
     }
 
-    /** Adds the macros of the newest version of another library, which takes precedence. */
+    /**
+     * Adds the version macros of another library's newest version, which the generator prefers to
+     * those of the header's own library.
+     */
     private static String raised(String text) {
         return text
                 + """

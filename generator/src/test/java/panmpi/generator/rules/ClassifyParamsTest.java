@@ -21,8 +21,8 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Tests how parameters of prototypes are classified: by kind; by direction, which is in, out or io;
- * and, with {@code []}, as several values.
+ * Tests how parameters of prototypes are classified. Expected results have a kind, a direction,
+ * which is in, out or io, and {@code []} for a parameter with several values.
  */
 class ClassifyParamsTest {
 

@@ -35,9 +35,9 @@ final class ForumApi {
      * A parameter.
      *
      * @param name the parameter's name
-     * @param kind the Forum's kind
+     * @param kind the kind that the Forum gives the parameter, such as {@code STRING}
      * @param direction the direction of its value
-     * @param many whether it is several values
+     * @param many whether the parameter has several values, as an array has
      * @param largeOnly whether only the large-count form has it
      */
     record Parameter(

@@ -21,7 +21,8 @@ import panmpi.generator.model.Snapshots;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Tests that each function of the standard has a section, and a class of the procedural binding.
+ * Tests that each function of the MPI standard is assigned to a section of the standard, and to a
+ * class of the procedural binding.
  */
 class SectionsTest {
 

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiFile;
 
-/** Makes small snapshots for tests. */
+/** Makes small snapshots for tests, from the lines of a snapshot file. */
 public final class SmallApis {
 
     private SmallApis() {}

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import panmpi.generator.Project;
 
-/** Controls a headless Chromium with one page, in a process of the tools that check the site. */
+/** Controls a headless Chromium with one page, by the script {@code docs/site/browser.py}. */
 final class Browser implements AutoCloseable {
 
     private static final Path TOOLS = Project.root().resolve("build/tools/site/bin/python");

@@ -9,7 +9,7 @@ import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lists the children of a cursor, by a visitor that libclang calls with each. */
+/** Lists the children of a cursor: libclang calls a method of this class with each of them. */
 final class Children {
 
     private static final MethodHandle VISIT =

@@ -14,7 +14,7 @@ import panmpi.generator.report.Diagnostics;
 /** A parsed C source, which libclang calls a translation unit; {@link #close} frees it. */
 final class ClangUnit implements AutoCloseable {
 
-    /** Name of the file that the text belongs to; it never exists. */
+    /** File name that libclang gets for the source text; no such file exists. */
     private static final String FILE = "panmpi$header.c";
 
     /**
@@ -24,7 +24,7 @@ final class ClangUnit implements AutoCloseable {
     private static final List<String> LIMITS =
             List.of("-xc", "-ferror-limit=0", "-fbracket-depth=10000000");
 
-    /** {@code CXTranslationUnit_DetailedPreprocessingRecord}: macros are cursors too. */
+    /** {@code CXTranslationUnit_DetailedPreprocessingRecord}: macros get cursors too. */
     private static final int WITH_MACROS = 1;
 
     private static final MethodHandle CREATE_INDEX =

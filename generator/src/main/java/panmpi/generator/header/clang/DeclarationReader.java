@@ -12,7 +12,7 @@ import panmpi.generator.header.low.Declaration;
 import panmpi.generator.header.low.Layout;
 import panmpi.generator.report.Diagnostics;
 
-/** Reads the selected declarations of a header, without macros. */
+/** Reads the selected declarations of a header, except macros, which {@link MacroReader} reads. */
 final class DeclarationReader {
 
     private final Shapes shapes = new Shapes();

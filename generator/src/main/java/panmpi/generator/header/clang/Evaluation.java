@@ -10,7 +10,10 @@ import java.lang.invoke.MethodHandle;
 import java.util.Optional;
 import panmpi.generator.header.low.Declaration;
 
-/** Evaluates a variable's initialiser, if clang can. */
+/**
+ * Lets clang evaluate the initialiser of a variable. The result is empty if clang finds no constant
+ * value. {@link MacroReader} gets the values of macros in this way.
+ */
 final class Evaluation {
 
     /** Values of {@code enum CXEvalResultKind}. */

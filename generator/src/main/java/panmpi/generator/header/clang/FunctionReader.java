@@ -7,7 +7,9 @@ import panmpi.generator.header.low.Declaration;
 import panmpi.generator.header.low.Layout;
 import panmpi.generator.report.Diagnostics;
 
-/** Reads functions and function typedefs; those that Java cannot call are left out with a note. */
+/**
+ * Reads functions and function typedefs. Functions that Java cannot call are left out and reported.
+ */
 final class FunctionReader {
 
     private final Shapes shapes;
@@ -20,7 +22,7 @@ final class FunctionReader {
         this.diagnostics = diagnostics;
     }
 
-    /** Types of a function, with the names that its declaration gives the parameters. */
+    /** Result type and parameters of a function; the result type of {@code void} is empty. */
     private record Signature(Optional<Layout> returns, List<Declaration.Parameter> parameters) {}
 
     Optional<Declaration> function(Cursor cursor) {

@@ -15,7 +15,7 @@ public final class HeaderReader {
     private HeaderReader() {}
 
     /**
-     * Reads the declarations of a header with selected names.
+     * Reads those declarations of a header that have selected names.
      *
      * @param header the header file
      * @param flags compiler flags such as {@code -I}

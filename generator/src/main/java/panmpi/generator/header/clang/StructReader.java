@@ -8,7 +8,10 @@ import panmpi.generator.header.low.Declaration;
 import panmpi.generator.header.low.Layout;
 import panmpi.generator.report.Diagnostics;
 
-/** Reads the definition of a struct or union. */
+/**
+ * Reads the definition of a struct or union with its fields. Bit fields, and fields whose type has
+ * no layout, become padding and are reported.
+ */
 final class StructReader {
 
     private final Shapes shapes;

@@ -2,7 +2,10 @@ package panmpi.generator.header.low;
 
 import java.util.Map;
 
-/** Writes a function typedef as a class: an interface to implement, and a factory of stubs. */
+/**
+ * Writes the low-level Java of a function typedef: a class with an interface that Java code
+ * implements, and a method that makes an upcall stub.
+ */
 final class CallbackWriter {
 
     private static final String INTERFACE =

@@ -16,7 +16,7 @@ public sealed interface Declaration {
      * A parameter of a function.
      *
      * @param name its name, {@code x0} and so on where the header gives none
-     * @param layout its carrier and layout
+     * @param layout its Java type and memory layout
      */
     record Parameter(String name, Layout layout) {}
 
@@ -26,8 +26,8 @@ public sealed interface Declaration {
      * @param name its name
      * @param snippet its declaration in C
      * @param layout its type
-     * @param offset bytes from the start of the struct
-     * @param size bytes it takes
+     * @param offset its offset from the start of the struct, in bytes
+     * @param size its size in bytes
      */
     record Field(String name, String snippet, Layout layout, long offset, long size) {}
 
@@ -35,7 +35,7 @@ public sealed interface Declaration {
     sealed interface Value {}
 
     /**
-     * An integer, or the number in a pointer.
+     * An integer, or the address in a pointer.
      *
      * @param value the number
      */
@@ -127,10 +127,10 @@ public sealed interface Declaration {
      *
      * @param name its name
      * @param snippet its declaration in C
-     * @param tag the name of its memory layout
+     * @param tag the name of its memory layout: the tag in C, or a made-up name if there is no tag
      * @param union whether its fields overlap
      * @param fields its fields
-     * @param size bytes it takes
+     * @param size its size in bytes
      */
     record Struct(
             String name, String snippet, String tag, boolean union, List<Field> fields, long size)

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Writes the {@code FunctionDescriptor} of a function or callback. */
+/** Writes the Java expression for the {@code FunctionDescriptor} of a function or callback. */
 final class Descriptors {
 
     private static final String SEPARATOR = ",\n            ";

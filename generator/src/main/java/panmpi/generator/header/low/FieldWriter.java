@@ -2,7 +2,7 @@ package panmpi.generator.header.low;
 
 import java.util.Map;
 
-/** Writes the accessors of one field of a struct. */
+/** Writes the low-level Java of one field of a struct: its layout, its offset and its accessors. */
 final class FieldWriter {
 
     private static final String PLACE =

@@ -5,7 +5,8 @@ package mpi.abi;
 import mpi.internal.Generated;
 
 /**
- * The ABI of mpich libraries: values that {@code mpi.h} fixes for C. From integers 1.0.
+ * The ABI of mpich libraries: the constants, type widths and field offsets that {@code mpi.h}
+ * fixes for compiled C programs. Made from integers 1.0.
  */
 @Generated("AbiTableEmitter")
 public final class MpichAbi {

@@ -5,7 +5,8 @@ package mpi.abi;
 import mpi.internal.Generated;
 
 /**
- * The ABI of openmpi libraries: values that {@code mpi.h} fixes for C. From pointers 1.0, pointers 2.0.
+ * The ABI of openmpi libraries: the constants, type widths and field offsets that {@code mpi.h}
+ * fixes for compiled C programs. Made from pointers 1.0, pointers 2.0.
  */
 @Generated("AbiTableEmitter")
 public final class OpenmpiAbi {

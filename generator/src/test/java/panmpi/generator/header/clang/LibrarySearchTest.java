@@ -13,7 +13,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the order in which files of libclang are tried, in a folder in place of the system. */
+/**
+ * Tests the order in which files of libclang are tried. A temporary folder replaces the root of the
+ * file system.
+ */
 class LibrarySearchTest {
 
     @TempDir Path root;

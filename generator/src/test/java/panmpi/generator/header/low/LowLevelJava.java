@@ -14,13 +14,16 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** Low-level Java that a test has made: reads it, compiles it without a warning, loads it. */
+/**
+ * Low-level Java that a test has made. The methods read its sources, compile them with warnings as
+ * errors, and load its classes.
+ */
 public final class LowLevelJava {
 
     private final Path folder;
 
     /**
-     * Reads the output of a producer.
+     * Makes an object for the output of a producer.
      *
      * @param folder the folder that contains the folder of the package
      */

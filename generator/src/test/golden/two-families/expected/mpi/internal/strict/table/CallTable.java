@@ -6,8 +6,9 @@ import java.util.List;
 import mpi.internal.Generated;
 
 /**
- * Table of the calls of MPI, each with its name, reach and roles, then its parameters with direction
- * and kind; a star after the kind stands for several values.
+ * Table of MPI's functions, by which strict checks know the meaning of arguments. Each line has the
+ * name of a function, its reach (such as {@code local} or {@code collective}) and its roles, then
+ * each parameter with direction and kind; a star after the kind stands for several values.
  */
 @Generated("CallTableEmitter")
 final class CallTable {
