@@ -5,12 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 import mpi.c.Mpi;
 
-/** Collective calls on whole arrays, for arrays of any primitive type. */
+/**
+ * Implements the collective calls of {@link ArrayCollectives} that exchange whole arrays of any
+ * lengths: {@code allGatherv}, {@code gatherv}, {@code scatterv} and {@code allToAllv}.
+ */
 final class ArrayExchange {
 
     /**
-     * Largest number of messages that a rank has open at a time in {@code allToAllv}, in each
-     * direction.
+     * Largest number of sends, and of receives, that a rank has in progress at a time in {@code
+     * allToAllv}.
      */
     private static final int MOST_OPEN = 32;
 
@@ -18,7 +21,7 @@ final class ArrayExchange {
 
     private ArrayExchange() {}
 
-    /** Returns the length of an array; throws if it is null. */
+    /** Returns the length of an array; throws if the array is null. */
     static int length(String call, Object array) {
         if (array == null) {
             throw MPIException.of(
@@ -45,8 +48,9 @@ final class ArrayExchange {
     }
 
     /**
-     * Gathers the lengths of all ranks' arrays on every rank, so that every rank throws an
-     * exception if one array cannot hold all elements.
+     * Gathers the lengths of all ranks' arrays on every rank, and returns the layout of all their
+     * elements in one array. Every rank throws an exception if the elements are too many for one
+     * array of Java.
      */
     private static Blocks lengths(Intracomm comm, String call, Object mine) {
         int[] counts = new int[comm.Size()];
@@ -87,8 +91,9 @@ final class ArrayExchange {
     }
 
     /**
-     * Exchanges arrays with the ranks whose distance from this rank is at least {@code first} and
-     * less than {@code end}.
+     * For each distance {@code i} from {@code first}, inclusive, to {@code end}, exclusive, sends
+     * an array to the rank {@code i} above this rank, and receives an array from the rank {@code i}
+     * below it. Ranks wrap around at the ends.
      */
     private static void move(
             Comm comm, Object[] parts, Object[] received, Datatype type, int first, int end) {
@@ -131,8 +136,8 @@ final class ArrayExchange {
     }
 
     /**
-     * Layout of all ranks' elements in one array: for each rank, their number and their first
-     * index.
+     * Layout of all ranks' elements in one array: the number of elements of each rank, the index of
+     * the rank's first element, and the total number of elements.
      */
     private record Blocks(int[] counts, int[] firsts, int total) {
 

@@ -8,18 +8,19 @@ import mpi.internal.call.CallbackGuard;
 import mpi.internal.system.NativeMemory;
 
 /**
- * Functions that MPI calls to copy and delete attributes; they call the functions of the program.
+ * Functions that MPI calls to copy and delete attributes of communicators, datatypes and windows.
+ * They convert the arguments, and call the functions of the program.
  */
 final class AttributeCallbacks {
 
     private AttributeCallbacks() {}
 
-    /** Copy function of the program. */
+    /** Copy function of the program; returns the value of the copy, or null to copy nothing. */
     interface Copying {
         Object copy(long handle, int keyval, Object value);
     }
 
-    /** Delete function of the program. */
+    /** Delete function of the program, called with the value of the attribute to delete. */
     interface Deletion {
         void delete(long handle, int keyval, Object value);
     }

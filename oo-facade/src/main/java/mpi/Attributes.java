@@ -13,12 +13,12 @@ import mpi.internal.call.CallStack;
 import mpi.internal.system.NativeMemory;
 
 /**
- * Table of the values of attributes. MPI stores a number for each object that a program attaches;
- * the entry is removed when MPI calls the delete function.
+ * Table of the Java objects that programs attach as attributes. MPI stores the key of an entry in
+ * place of the object; the entry is removed when MPI calls the delete function.
  */
 final class Attributes {
 
-    /** First number: a noncanonical address, which equals no pointer that C code has attached. */
+    /** Start of the keys: a noncanonical address, so that no key equals a pointer from C code. */
     private static final long FIRST = 0x4a61_7661_0000_0000L;
 
     private static final AtomicLong NEXT = new AtomicLong(FIRST);
@@ -26,7 +26,7 @@ final class Attributes {
 
     private Attributes() {}
 
-    /** Adds an entry for an object, and returns its number for MPI to store. */
+    /** Adds an entry for an object, and returns the key of the entry, for MPI to store. */
     static MemorySegment toNative(Object value) {
         if (value == null) {
             throw MPIException.of(
@@ -39,7 +39,7 @@ final class Attributes {
         return MemorySegment.ofAddress(number);
     }
 
-    /** Converts an attribute from the form in which MPI stores it to its value in Java. */
+    /** Converts an attribute from the pointer that MPI stores to the value for the program. */
     static Object toJava(Handle object, int keyval, MemorySegment attribute) {
         return switch (object) {
             case Ranks comm -> ofComm(keyval, attribute);
@@ -50,7 +50,7 @@ final class Attributes {
 
     /**
      * Returns the object that the program has attached; if C code has set the attribute, returns
-     * the attribute itself.
+     * the pointer that MPI stores.
      */
     static Object value(MemorySegment attribute) {
         Object value = VALUES.get(attribute.address());

@@ -5,8 +5,8 @@ import mpi.c.Mpi;
 import mpi.internal.system.NativeMemory;
 
 /**
- * Buffer for buffered sends that a program attaches as an array: MPI uses off-heap memory of the
- * same size.
+ * Buffer for buffered sends. MPI uses off-heap memory of the same size as the array or {@code
+ * ByteBuffer} that the program attaches; the detach call returns the array.
  */
 final class BsendBuffer {
 
@@ -16,9 +16,9 @@ final class BsendBuffer {
     private BsendBuffer() {}
 
     /**
-     * Attaches {@code bytes} bytes of off-heap memory; -1 stands for a null buffer. A buffer that
-     * was attached before is detached, since programs for MPJ Express attach a new buffer without
-     * detaching the old one.
+     * Attaches {@code bytes} bytes of off-heap memory for the array of the program; {@code bytes}
+     * is -1 if the program has passed null. A buffer that was attached before is detached, since
+     * programs for MPJ Express attach a new buffer without detaching the old one.
      */
     static synchronized void attach(byte[] newArray, int bytes) {
         if (bytes < 0) {

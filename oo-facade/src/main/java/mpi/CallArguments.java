@@ -77,8 +77,8 @@ abstract class CallArguments extends CallBuffers {
     }
 
     /**
-     * Makes the blocks of a buffer that MPI reads accessible to MPI; counts and displacements are
-     * int[] or long[].
+     * Makes the {@code n} blocks of a buffer that MPI reads accessible to MPI; counts and
+     * displacements are int[] or long[].
      */
     MemorySegment in(Object buf, int offset, Object counts, Object displs, Datatype type, int n) {
         return CallBlocks.bring(
@@ -114,7 +114,8 @@ abstract class CallArguments extends CallBuffers {
     }
 
     /**
-     * Makes all of a buffer of packed bytes accessible to MPI; the items begin at {@code position}.
+     * Makes a whole buffer of packed bytes accessible to MPI, which writes the buffer if {@code
+     * out}, else reads it. Throws if the bytes from {@code position} on are too few for the items.
      */
     MemorySegment packed(Object buf, boolean out, long position, long count, Datatype type) {
         if (Checks.ENABLED) {

@@ -51,7 +51,7 @@ final class CallTrace extends TracedPeers {
         mark = null;
     }
 
-    /** Stops the clock when the call ends, and passes the record on. */
+    /** Sets the duration of the call, which has ended, and passes the record to {@link Trace}. */
     void end() {
         nanos = System.nanoTime() - begin;
         Trace.end(this, event, mark);
@@ -110,7 +110,7 @@ final class CallTrace extends TracedPeers {
 
     /**
      * Sets source and tag to wildcards, for the receive of a message that a matched probe has
-     * found: only the status reports them.
+     * found. Such a receive has no source or tag argument; its status reports both.
      */
     CallTrace message() {
         return source(Mpi.MPI_ANY_SOURCE).tag(Mpi.MPI_ANY_TAG);
@@ -131,8 +131,8 @@ final class CallTrace extends TracedPeers {
     }
 
     /**
-     * Adds blocks that MPI reads to the bytes sent; {@code counts} is an array of numbers, {@code
-     * types} a datatype or an array of datatypes.
+     * Adds blocks that MPI reads to the bytes sent; {@code counts} is an {@code int[]} or {@code
+     * long[]}, {@code types} one datatype or an array with a datatype for each block.
      */
     CallTrace reads(Object buf, Object counts, Object types, int blocks) {
         isOf(types);
@@ -164,7 +164,8 @@ final class CallTrace extends TracedPeers {
     }
 
     /**
-     * Sets source, tag and bytes of a received message of objects, which MPI sees as one buffer.
+     * Sets source, tag and length in bytes of a received message of objects; the bytes are received
+     * into a buffer of panmpi by another call, which is not traced.
      */
     void arrived(int from, int tag, long bytes) {
         hasArrived = true;

@@ -9,16 +9,16 @@ import mpi.internal.memory.NioBuffers;
 import mpi.internal.staging.Unread;
 
 /**
- * Converts buffers of camelCase methods for the mpiJava-style methods that they call. An array or a
- * buffer whose elements are not the datatype's is used as bytes, and a buffer that MPI does not
- * access is not checked. If a program calls the mpiJava-style methods directly, they refuse such
- * buffers.
+ * Converts buffers of camelCase methods for the mpiJava-style methods that these call. An array or
+ * a buffer whose element type differs from the datatype's is used as bytes, and a buffer that MPI
+ * does not access is not checked. A program that calls an mpiJava-style method directly gets an
+ * exception for such buffers.
  */
 final class CamelCaseBuffers {
 
     private CamelCaseBuffers() {}
 
-    /** Returns the buffer to pass to the mpiJava-style method in place of the program's. */
+    /** Returns the buffer to pass to the mpiJava-style method in place of the program's buffer. */
     static Object of(Object buf, Datatype datatype) {
         boolean isPlain = buf == null || datatype == null || buf.getClass() == datatype.arrays();
         return isPlain ? buf : other(buf, datatype);
@@ -33,7 +33,8 @@ final class CamelCaseBuffers {
     }
 
     /**
-     * Returns the buffer of a call that sends the content of the buffer, and then receives into it.
+     * Returns the buffer of a call such as {@code Sendrecv_replace}, which sends the content of one
+     * buffer and then receives into the same buffer.
      */
     static Object of(Object buf, Datatype datatype, int dest, int source) {
         return dest == Mpi.MPI_PROC_NULL ? of(buf, datatype, source) : of(buf, datatype);
@@ -71,8 +72,8 @@ final class CamelCaseBuffers {
     }
 
     /**
-     * Returns true if a buffer has elements of another type than {@code element}, in the machine's
-     * byte order.
+     * Returns true if a buffer has the machine's byte order, and elements of another type than
+     * {@code element}.
      */
     private static boolean isOther(Buffer buffer, Element element) {
         Class<?> view = NioBuffers.type(buffer);

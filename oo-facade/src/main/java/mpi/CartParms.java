@@ -2,7 +2,10 @@ package mpi;
 
 import mpi.internal.call.ResultTexts;
 
-/** Grid of a Cartesian communicator, and the coordinates of this process. */
+/**
+ * Grid of a Cartesian communicator, and the coordinates of this process; returned by {@link
+ * Cartcomm#Get}.
+ */
 public final class CartParms {
 
     /** The number of processes in each dimension. */
@@ -33,7 +36,7 @@ public final class CartParms {
      * Returns the size of a dimension; local.
      *
      * @param i dimension, from 0.
-     * @return the number of processes in it.
+     * @return the number of processes in this dimension.
      */
     public int getDim(int i) {
         return dims[i];

@@ -54,7 +54,7 @@ final class Claims {
         }
     }
 
-    /** Claims the first {@code length} handles of an array until the call is over; skips null. */
+    /** Claims the first {@code length} handles of an array until the call is over; skips nulls. */
     void addAll(String call, ExclusiveHandle[] objects, int length) {
         int missing = takeAll(objects, length);
         if (missing < 0) {

@@ -5,8 +5,8 @@ import java.util.function.Supplier;
 import mpi.c.Mpi;
 
 /**
- * Result of a nonblocking collective call on objects. It is complete when all its messages are sent
- * or received.
+ * Result of a nonblocking collective call on objects, behind the {@link ObjectRequest} that the
+ * program gets. The call is complete when all messages of this rank are sent or received.
  */
 final class CollectiveObjects<T> implements ObjectArrival<T> {
 

@@ -13,7 +13,8 @@ import mpi.object.ObjectCodec;
  * java.lang.foreign.MemorySegment} or a buffer of {@code java.nio} may replace the array, and is
  * faster if it is off-heap; its offset is in elements, too.
  *
- * <p>A message and a reduction, of arrays and of objects. The camelCase methods have no offset:
+ * <p>A message and a reduction with arrays, and a gather of objects; the camelCase methods have no
+ * offset:
  *
  * {@snippet file="Snippets.java" region="comm"}
  */
@@ -161,7 +162,8 @@ public abstract class Comm extends ObjectProbes implements Freeable, Cloneable {
      * Returns the value of one of MPI's own attributes, such as {@code MPI.TAG_UB}; local.
      *
      * @param keyval key of the attribute.
-     * @return the value; null if the communicator has no such attribute, or if it is not a number.
+     * @return the value; null if the communicator has no such attribute, or if the value is not a
+     *     number.
      * @throws MPIException if MPI reports an error.
      */
     public Integer Attr_get(int keyval) {
@@ -202,7 +204,7 @@ public abstract class Comm extends ObjectProbes implements Freeable, Cloneable {
      * Sends a message: {@code Send} under its name in the MPJ draft; blocking.
      *
      * @param buf elements to send.
-     * @param offset index of the first one.
+     * @param offset index of the first element to send.
      * @param count number of elements.
      * @param datatype type of the elements.
      * @param dest rank that receives.

@@ -9,7 +9,10 @@ import mpi.c.MpiMemory;
 import mpi.internal.Checks;
 import mpi.internal.call.CallStack;
 
-/** Requests that a call in progress may complete, and their statuses. */
+/**
+ * Requests that a call of MPI in progress may complete. After MPI has returned, this class updates
+ * the handles of the requests and reads their statuses.
+ */
 final class Completion {
 
     /**

@@ -8,7 +8,8 @@ import mpi.internal.objects.ObjectItems;
 import mpi.internal.trace.Trace;
 
 /**
- * Receive of a message of objects into contiguous memory, from which the arrays are copied.
+ * Receive of a message of objects into contiguous memory, from which the objects are decoded. Their
+ * arrays are copied, whereas a {@link SpeculativeReceive} receives directly into arrays.
  *
  * @param items destination of the objects.
  * @param type datatype of the receiving call.

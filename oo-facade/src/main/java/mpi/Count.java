@@ -1,6 +1,9 @@
 package mpi;
 
-/** A number of elements that may be larger than an {@code int}, in a mutable object. */
+/**
+ * A mutable number of elements, which may exceed an {@code int}; for {@link Status#getElementsX}
+ * and {@link Status#setElementsX}, as in Open MPI's Java binding.
+ */
 public final class Count implements Comparable<Count> {
 
     private long count;

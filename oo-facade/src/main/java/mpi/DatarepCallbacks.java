@@ -7,7 +7,8 @@ import mpi.internal.call.CallbackGuard;
 import mpi.internal.system.NativeMemory;
 
 /**
- * Functions that MPI calls to convert file data to and from a data representation of the program.
+ * Functions that MPI calls to convert file data to and from a data representation that the program
+ * has registered. They convert the arguments, and call the functions of the program.
  */
 final class DatarepCallbacks {
 

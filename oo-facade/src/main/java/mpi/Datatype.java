@@ -64,12 +64,12 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
         this(handle, TypeShape.basic(name, element, elements));
     }
 
-    /** Makes a predefined type without arrays in Java; MPI reports its size when it is used. */
+    /** Makes a predefined type that no Java array stores; MPI reports its size when it is used. */
     Datatype(String name, long handle) {
         this(name, handle, null, true);
     }
 
-    /** Makes a datatype whose size MPI reports; unless predefined, it is freed when collected. */
+    /** Makes a datatype whose size MPI reports; unless predefined, garbage collection frees it. */
     Datatype(String name, long handle, Element element, boolean predefined) {
         super(handle);
         this.predefined = predefined;
@@ -133,7 +133,7 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
 
     /**
      * Returns a struct type for records, laid out as a C struct of the components; local. The type
-     * is committed. Buffers are arrays of the record, whose elements are copied for each call, and
+     * is committed. A buffer is an array of the record, whose elements are copied for each call, or
      * off-heap memory: {@code comm.Send(particles, 0, particles.length, type, 1, 0)}. Elements of
      * an array that receives may be null before, and those for which nothing arrives stay null.
      *
@@ -177,16 +177,16 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
     }
 
     /**
-     * Returns the handle of a datatype; null stands for {@code MPI_DATATYPE_NULL}, where MPI
-     * ignores the argument.
+     * Returns the handle of a datatype; for null, {@code MPI_DATATYPE_NULL}, which is passed where
+     * MPI ignores the argument.
      */
     static long handle(Datatype datatype) {
         return datatype == null ? Mpi.MPI_DATATYPE_NULL : datatype.handle();
     }
 
     /**
-     * Returns the handle of an argument that is significant only at the root: MPICH 3 needs a valid
-     * datatype on all ranks.
+     * Returns the handle of a datatype that only the root uses; for null, {@code MPI_BYTE}, since
+     * MPICH 3 needs a valid datatype on all ranks.
      */
     static long handleForRoot(Datatype datatype) {
         return datatype == null ? Mpi.MPI_BYTE : datatype.handle();

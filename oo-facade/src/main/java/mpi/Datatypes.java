@@ -42,7 +42,7 @@ final class Datatypes {
 
     /**
      * Returns the program's datatype object for a handle; if the program has none, a new object
-     * with a general name.
+     * with a generic name.
      */
     static Datatype of(long handle) {
         Datatype known = find(handle);
@@ -58,7 +58,7 @@ final class Datatypes {
 
     /**
      * Returns the constant of the class MPI for a predefined datatype; if there is no such
-     * constant, a new object with a general name.
+     * constant, a new object with a generic name.
      */
     static Datatype named(long handle) {
         Datatype constant = Constants.BY_HANDLE.get(handle);
@@ -66,8 +66,8 @@ final class Datatypes {
     }
 
     /**
-     * Table of the datatype constants of the class MPI, in a class of its own so that only programs
-     * that need the table make it.
+     * Table of the datatype constants of the class {@link MPI} by handle. It is in a nested class,
+     * so that it is made only when a program first needs it.
      */
     private static final class Constants {
 
@@ -91,7 +91,9 @@ final class Datatypes {
         }
     }
 
-    /** Returns the predefined datatype of Java elements or pairs with the handle, or null. */
+    /**
+     * Returns the constant of {@link MPI} for Java elements or pairs that has the handle, or null.
+     */
     static Datatype find(long handle) {
         for (Datatype datatype : PREDEFINED) {
             if (datatype.handle() == handle) {
@@ -132,8 +134,9 @@ final class Datatypes {
     }
 
     /**
-     * Finds the basic type of a datatype of which only the handle is known, by the datatypes that
-     * it is made of; null if they have several basic types, or one that is not known.
+     * Finds the basic type of a datatype of which only the handle is known, by asking MPI for the
+     * datatypes that it is made of. Returns null if these have several basic types, or a basic type
+     * that panmpi does not know.
      */
     private static Element element(long handle) {
         Datatype known = Datatypes.find(handle);

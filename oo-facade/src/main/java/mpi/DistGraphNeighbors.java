@@ -2,7 +2,10 @@ package mpi;
 
 import mpi.internal.call.ResultTexts;
 
-/** The edges of this process in a distributed graph, with their weights. */
+/**
+ * The edges of this process in a distributed graph, with their weights; returned by {@link
+ * GraphComm#getDistGraphNeighbors}.
+ */
 public final class DistGraphNeighbors {
 
     private final DistgraphcommNeighbors edges;

@@ -38,7 +38,7 @@ abstract class ElementUnits extends DatatypeCalls {
 
     /**
      * Returns the basic type of all data of the datatype; null if the data have several basic
-     * types, or one without arrays in Java.
+     * types, or a basic type that no Java array stores.
      */
     final Element element() {
         return shape().element();

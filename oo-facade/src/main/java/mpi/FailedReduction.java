@@ -6,7 +6,8 @@ import mpi.c.Mpi;
 import mpi.object.ObjectCodec;
 
 /**
- * The exception of a reduction operation on objects, as sent to the ranks that need the result.
+ * The exception of a reduction operation on objects, which is sent in place of the result to the
+ * ranks that need the result.
  *
  * @param failure the exception; null if it cannot be serialized.
  * @param text text of the exception.

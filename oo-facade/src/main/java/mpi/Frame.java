@@ -43,7 +43,7 @@ final class Frame extends CallArguments implements AutoCloseable {
         return anytime(call);
     }
 
-    /** Begins a call with the properties that the generated method states. */
+    /** Begins a call whose properties, {@code shape}, the generated method knows. */
     static Frame open(String call, CallShape shape) {
         Frame frame = open(call);
         frame.begin(shape);
@@ -68,7 +68,7 @@ final class Frame extends CallArguments implements AutoCloseable {
         }
     }
 
-    /** Drops the trace record of a call that panmpi makes for itself. */
+    /** Drops the trace record of a call that panmpi makes for itself; returns this frame. */
     Frame unseen() {
         if (trace != null) {
             trace.drop();
@@ -117,7 +117,10 @@ final class Frame extends CallArguments implements AutoCloseable {
         }
     }
 
-    /** Copies a received message back to its array; the status tells the message's length. */
+    /**
+     * Copies a received message from bounce buffer {@code number} of the call, if the call uses
+     * one, to the array {@code buf}. The status has the message's length.
+     */
     void back(int number, Object buf, MemorySegment statusAt) {
         if (trace != null) {
             trace.arrived(statusAt);
@@ -177,8 +180,8 @@ final class Frame extends CallArguments implements AutoCloseable {
     }
 
     /**
-     * Claims an object, or uses it together with a call of another thread that waits for it; copies
-     * the handle for MPI to read and write.
+     * Claims an object; if a call of another thread holds the claim for long, uses the object at
+     * the same time. Copies the handle for MPI to read and write.
      */
     MemorySegment share(ExclusiveHandle object, String handleType) {
         if (CallStack.areSeveral) {
@@ -213,8 +216,8 @@ final class Frame extends CallArguments implements AutoCloseable {
     }
 
     /**
-     * Registers an object that adopts the handle that MPI writes when the request completes;
-     * returns the object.
+     * Registers an object for a handle that MPI writes only when the request of the call completes;
+     * then the object adopts the handle. Returns the object.
      */
     <T extends Handle> T later(T object) {
         stage.kept.adoptHandleAtCompletion(object::adopt);

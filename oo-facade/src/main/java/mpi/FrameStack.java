@@ -21,7 +21,7 @@ final class FrameStack {
 
     private FrameStack() {}
 
-    /** Empties the pin cache: no call of MPI will follow. */
+    /** Unpins the arrays of the pin cache; called when no call of MPI will follow. */
     static void close() {
         OUTERMOST_OF_FIRST.uncachePins();
     }

@@ -2,7 +2,7 @@ package mpi;
 
 import mpi.internal.call.ResultTexts;
 
-/** The graph of a communicator with a graph topology. */
+/** The graph of a communicator with a graph topology, as {@link Graphcomm#Get} returns it. */
 public final class GraphParms {
 
     /** For each node, the index in {@link #edges} at which its neighbours end. */

@@ -15,8 +15,8 @@ import mpi.internal.system.NativeMemory;
 /**
  * Upcalls of one generalized request. Programs may make millions of such requests, and upcall stubs
  * are expensive, so the stubs are reused: MPI calls the free function last, after which the stubs
- * serve a later request. A request takes its three stubs on one thread, in the order of {@code
- * MPI_Grequest_start}: query, free, cancel.
+ * serve a later request. The method that starts a request takes the three stubs one after the other
+ * on its thread, in the order of the parameters of {@code MPI_Grequest_start}: query, free, cancel.
  */
 final class GrequestCallbacks {
 
@@ -107,7 +107,7 @@ final class GrequestCallbacks {
 
     private static void ask(MemorySegment target, Grequest_query_function f) {
         try (Arena arena = Arena.ofConfined()) {
-            // Status objects access at least four words; a status of the library may be shorter.
+            // A Status accesses at least 32 bytes; the MPI_Status of the library may be shorter.
             MemorySegment roomy = arena.allocate(Math.max(target.byteSize(), 4L * Long.BYTES), 16);
             roomy.copyFrom(target);
             Status status = new Status(roomy, 0, null);

@@ -185,12 +185,12 @@ abstract class Handle implements AutoCloseable {
         return handle();
     }
 
-    /** Returns true for an object that stays usable when MPI is finalized. */
+    /** Returns true for an object that stays usable after MPI is finalized. */
     boolean isLasting() {
         return false;
     }
 
-    /** Returns true if this object equals no other Java object, even one with the same handle. */
+    /** Returns true if this object equals only itself, even if others have the same handle. */
     boolean isAlone() {
         return false;
     }

@@ -5,7 +5,10 @@ import mpi.c.Mpi;
 import mpi.internal.call.DeferredFrees;
 import mpi.internal.link.Linkage;
 
-/** Hints to MPI: values by key. A null {@code Info} stands for no hints. */
+/**
+ * Hints to MPI, as a map from keys to values, all of them strings. In calls that take an {@code
+ * Info}, null stands for no hints.
+ */
 public final class Info extends InfoCalls implements Freeable, Cloneable {
 
     private static final boolean HAS_GET_STRING = Linkage.has("MPI_Info_get_string");

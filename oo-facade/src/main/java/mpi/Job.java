@@ -80,9 +80,9 @@ final class Job {
         }
     }
 
-    /** Changes the number of open sessions; while a session is open, calls need no Init. */
+    /** Adds {@code change} to the count of open sessions; while one is open, calls need no Init. */
     static synchronized void session(int change) {
-        // Hints of this session and of earlier ones may allow several threads.
+        // The hints of any session so far may have asked for support of several threads.
         CallStack.areSeveral = true;
         JobState.addSessions(change);
         JobWatch.begin();
@@ -235,7 +235,7 @@ final class Job {
         return new MPIException("MPI_Init", Mpi.MPI_ERR_OTHER, Mpi.MPI_ERR_OTHER, complaint);
     }
 
-    /** Calls MPI_Initialized or MPI_Finalized, which are allowed at any time. */
+    /** Calls MPI_Initialized or MPI_Finalized, named by {@code question}, and returns the flag. */
     static boolean is(String question) {
         try (Frame frame = Frame.anytime(question).unseen()) {
             MemorySegment flagAt = frame.cell();

@@ -142,7 +142,7 @@ public final class MPI extends BufferViews {
     /** Datatype of messages without data, in programs for MPJ Express: {@link #BYTE}. */
     public static final Datatype NULL = BYTE;
 
-    /** Empty status. Programs for MPJ Express use it as a variable of their own. */
+    /** Empty status; not final, since programs for MPJ Express use it as a variable. */
     public static Status EMPTY_STATUS = new Status();
 
     /** Number of processes of the job; 0 before {@link #Init}. */
@@ -238,8 +238,8 @@ public final class MPI extends BufferViews {
     }
 
     /**
-     * Returns a lookup of the functions and variables of the MPI library that is open, for calls of
-     * C functions that panmpi does not have, or of libraries that need them; local.
+     * Returns a lookup of the functions and variables of the MPI library in use; local. It serves
+     * to call functions that panmpi lacks, or to give C libraries the addresses of MPI functions.
      *
      * @return the lookup, which stays valid.
      * @see Comm#nativeHandle

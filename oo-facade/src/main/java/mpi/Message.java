@@ -95,8 +95,9 @@ public final class Message extends MessageCalls {
     }
 
     /**
-     * Returns {@code MPI.PROC_NULL} if the message is of a probe from {@code MPI.PROC_NULL};
-     * otherwise 0, which stands for any rank.
+     * Returns {@code MPI.PROC_NULL} if the message is of a probe from {@code MPI.PROC_NULL}, else
+     * 0. {@link CamelCaseBuffers} takes the value as the rank of the sender, and only compares it
+     * with {@code MPI.PROC_NULL}.
      */
     int peer() {
         return isNoProc() ? Mpi.MPI_PROC_NULL : 0;

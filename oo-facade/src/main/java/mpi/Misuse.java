@@ -13,7 +13,7 @@ final class Misuse {
 
     private Misuse() {}
 
-    /** Makes the exception with a message whose first word is the name of the function. */
+    /** Makes the exception; its message, {@code complaint}, begins with the function's name. */
     static MPIException of(String complaint) {
         String call = complaint.substring(0, complaint.indexOf(' '));
         MPIException misuse =

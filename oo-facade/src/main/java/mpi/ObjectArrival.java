@@ -1,7 +1,8 @@
 package mpi;
 
 /**
- * Completion of a call that receives objects: one message, or the messages of a collective call.
+ * Completion of a call that receives objects, by one message or by the messages of a collective
+ * call; the implementation of an {@link ObjectRequest}.
  */
 interface ObjectArrival<T> {
 

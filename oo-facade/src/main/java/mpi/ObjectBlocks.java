@@ -15,8 +15,8 @@ import mpi.object.ObjectCodec;
 
 /**
  * Messages with serialized objects that this rank sends, or that it receives, in a collective call:
- * one message for each rank or neighbour, or one for all. The ranks exchange the sizes of the
- * messages first.
+ * one message for each rank or neighbour, or one message for all ranks. The ranks exchange the
+ * sizes of the messages first.
  */
 final class ObjectBlocks implements AutoCloseable {
 
@@ -31,8 +31,8 @@ final class ObjectBlocks implements AutoCloseable {
     private final int[] sizes;
 
     /**
-     * Memory of all messages, one after the other; {@link #array} is its array, or null if it is
-     * off-heap.
+     * Memory of all messages, one after the other. If the memory is on the Java heap, {@link
+     * #array} is the array that holds it, else null.
      */
     private MemorySegment memory;
 
@@ -113,7 +113,7 @@ final class ObjectBlocks implements AutoCloseable {
         return sizes;
     }
 
-    /** Returns the buffer with all messages to send, or for all messages to receive. */
+    /** Returns the buffer of all messages: those to send, or memory to receive them into. */
     Object bytes() {
         boolean isRoom = memory == null;
         MemorySegment all = memory();

@@ -37,8 +37,8 @@ final class ObjectMessage implements AutoCloseable {
     }
 
     /**
-     * Encodes objects for a blocking call, which may reuse the codec's buffer and the cached
-     * message.
+     * Encodes objects for a blocking call. Until the call ends, the message may occupy the codec's
+     * buffer or a cached {@link PinnedMessage}, which later messages reuse.
      */
     static ObjectMessage of(
             String call, ObjectCodec codec, Object buf, int offset, int count, Datatype type) {
@@ -77,8 +77,8 @@ final class ObjectMessage implements AutoCloseable {
     }
 
     /**
-     * Allocates an array for a packed message. Throws if no message is as short as {@code length},
-     * or if {@code length} exceeds the number of packed bytes.
+     * Allocates an array of {@code length} bytes for a packed message. Throws if {@code length} is
+     * less than the size of an envelope, or more than the number of packed bytes.
      */
     static byte[] room(String call, int length, byte[] packed) {
         if (length < ObjectEnvelope.SIZE || length > packed.length) {

@@ -23,7 +23,7 @@ final class ObjectReceive implements AutoCloseable {
         this.type = type;
     }
 
-    /** Checks the receive buffer, before a message is matched. */
+    /** Prepares a receive; throws, before a message is matched, if the receive buffer is wrong. */
     static ObjectReceive of(
             String call, ObjectCodec codec, Object buf, int offset, int count, Datatype type) {
         return new ObjectReceive(ObjectType.items(call, codec, buf, offset, count, type), type);

@@ -53,7 +53,7 @@ final class ObjectReceiveBuffer implements AutoCloseable {
         return type;
     }
 
-    /** Prepares the buffer for another message. */
+    /** Prepares the buffer for the next message of a persistent receive. */
     void open() {
         memory.open();
     }

@@ -147,7 +147,7 @@ final class ObjectReduction {
         return operand(0, operands);
     }
 
-    /** Copies this rank's operands, so that the operation may change them. */
+    /** Returns copies of this rank's operands, so that the operation may change them. */
     Object[] copied(Object sendbuf, int sendoffset, ObjectCodec codec) {
         byte[] bytes = ObjectMessage.bytes(call, codec, sendbuf, sendoffset, count, type);
         ObjectMessage.store(bytes, call, codec, buffer, offset, count, type);

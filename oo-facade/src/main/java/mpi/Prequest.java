@@ -51,8 +51,9 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
     }
 
     /**
-     * Adopts the handle after MPI_Start; restores the state if MPI_Start has failed, since the
-     * buffers belong to the program again.
+     * Adopts the handle after MPI_Start. If {@code really} is false, MPI_Start has failed: then the
+     * request is active only if it was so before, since otherwise its buffers belong to the
+     * program.
      */
     @Override
     void started(long newHandle, boolean really) {
@@ -81,7 +82,10 @@ public sealed class Prequest extends PrequestCalls permits RepeatedSend {
         }
     }
 
-    /** Starts the {@link RepeatedSend} requests, and returns the other ones, which MPI starts. */
+    /**
+     * Starts the {@link RepeatedSend} requests; returns the others, without nulls, for MPI to
+     * start.
+     */
     private static Prequest[] ofMpi(Prequest[] requests) {
         if (requests == null || areAllOfMpi(requests)) {
             return requests;

@@ -10,19 +10,20 @@ import mpi.internal.call.CallbackGuard;
 import mpi.internal.system.NativeMemory;
 
 /**
- * Calls the program's function for one step of a reduction.
+ * Calls the program's function on the items that MPI passes to one call of a reduction function.
  *
  * @param f the program's function.
  * @param datatype type of the items.
  * @param extent bytes from one item to the next.
- * @param room bytes that the last item spans.
+ * @param room bytes from the start of an item to the end of the memory that it occupies; it may
+ *     exceed the extent.
  */
 record ReductionUpcall(Op_function f, Datatype datatype, long extent, long room) {
 
-    /** Most items in one call of the function, whose count is an int. */
+    /** Largest number of items in one call of the program's function, whose count is an int. */
     private static final long PIECE = Integer.MAX_VALUE;
 
-    /** Makes the step for items of the datatype whose handle MPI passes at {@code typeAt}. */
+    /** Makes an object for items of the datatype whose handle MPI passes at {@code typeAt}. */
     static ReductionUpcall of(Op_function f, MemorySegment typeAt) {
         MemorySegment cell = NativeMemory.at(typeAt, Long.BYTES);
         long handle = MpiMemory.getHandle(cell, "MPI_Datatype", 0);

@@ -22,7 +22,10 @@ final class ReproducibleSums {
     private final int[] exponents;
     private final long[] limbs;
 
-    /** Working arrays; {@code exponents} has one element for each sum. */
+    /**
+     * Working arrays: for each sum, the largest exponent of its operands, and the words of the sum
+     * as a fixed-point number.
+     */
     private record Work(int[] exponents, long[] limbs) {
 
         Work(int sums) {

@@ -65,13 +65,14 @@ public class Request extends RequestBuffers implements Freeable {
     }
 
     /**
-     * Tells strict checks that the next call is for this request; null stands for the null request.
+     * Tells strict checks that the next call is for {@code request}; null stands for the null
+     * request.
      */
     static void isNamed(Request request) {
         Strict.names(request == null ? null : request.checked);
     }
 
-    /** Makes strict checks treat this request as {@code other}, the request that does its work. */
+    /** Makes strict checks treat this request as {@code other}, which communicates in its place. */
     final void isCheckedAs(Request other) {
         checked = other.checked;
     }

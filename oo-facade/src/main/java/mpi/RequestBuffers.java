@@ -19,7 +19,8 @@ abstract class RequestBuffers extends RequestCalls {
     private int slot = PendingRequests.NOWHERE;
 
     /**
-     * Pins of {@link PinCache} that the request shares with other users, one bit each; 0 for none.
+     * Bit mask of the slots of {@link PinCache} whose arrays stay pinned for this request; 0 for
+     * none. Other operations may use the same arrays.
      */
     private int pins;
 
@@ -32,7 +33,7 @@ abstract class RequestBuffers extends RequestCalls {
         }
     }
 
-    /** Takes over pins that this request shares with others. */
+    /** Takes over the pins of a call, a bit mask of slots of {@link PinCache}. */
     final void shares(int sharedPins) {
         pins = sharedPins;
     }

@@ -17,7 +17,9 @@ final class Run {
 
     private Run() {}
 
-    /** Runs a program; {@code init} and {@code end} are calls of Init and Finalize. */
+    /**
+     * Runs a program; unless MPI runs already, calls {@code init} before, and {@code end} after.
+     */
     static void body(Runnable init, Program body, Runnable end) {
         boolean isOwn = !JobState.isRunning();
         if (isOwn) {

@@ -2,7 +2,10 @@ package mpi;
 
 import mpi.internal.call.ResultTexts;
 
-/** The ranks to receive from and to send to in a shift along one dimension of a grid. */
+/**
+ * The ranks to receive from and to send to in a shift along one dimension of a grid; returned by
+ * {@link Cartcomm#Shift}.
+ */
 public final class ShiftParms {
 
     /** The rank to receive from, or {@code MPI.PROC_NULL}. */

@@ -16,7 +16,9 @@ abstract class SplitAccess extends Handle {
 
     private StagedBuffer staged;
 
-    /** Pins of {@link PinCache} that the call shares with other users, one bit each; 0 for none. */
+    /**
+     * Bit mask of the slots of {@link PinCache} whose arrays stay pinned for the call; 0 for none.
+     */
     private int pins;
 
     private Object buffer;
@@ -50,8 +52,9 @@ abstract class SplitAccess extends Handle {
     }
 
     /**
-     * Returns true if the buffers of the begin and of the end are the same memory: the begin may
-     * have made a view of the bytes of an array or a buffer.
+     * Returns true if the buffers of the begin and of the end method are the same memory. The
+     * objects may differ, since the begin method may have made a view of the bytes of an array or a
+     * buffer.
      */
     private static boolean isSame(Object begun, Object ended) {
         if (begun == ended || begun instanceof BooleanArray booleans && booleans.array() == ended) {

@@ -204,7 +204,10 @@ public final class Status extends StatusCalls {
         Set_elements(datatype, count.getCount());
     }
 
-    /** Returns true if the number of objects is asked for, and is not known. */
+    /**
+     * Returns true if {@code datatype} is one of objects, and their number cannot be found out. For
+     * a probed message, asks the communicator for the number, and records it.
+     */
     private boolean isUnknown(Datatype datatype) {
         if (ofObjects || !(datatype instanceof ObjectType)) {
             return false;

@@ -6,8 +6,8 @@ import mpi.internal.call.NullChecks;
 import mpi.internal.memory.Element;
 
 /**
- * Makes the struct datatypes of mpiJava. Their blocks have one base type, and {@code MPI.LB} and
- * {@code MPI.UB} among the datatypes mark the bounds of an item.
+ * Makes the struct datatypes of mpiJava, for {@link Datatype#Struct}. Their blocks have one base
+ * type, and {@code MPI.LB} and {@code MPI.UB} among the datatypes mark the bounds of an item.
  */
 final class StructType {
 

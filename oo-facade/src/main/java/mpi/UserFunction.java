@@ -85,8 +85,8 @@ public abstract class UserFunction {
     }
 
     /**
-     * Function with mpiJava's signature that calls the method on arrays; elements after an offset
-     * are copied to new arrays for the call.
+     * Function with mpiJava's signature that calls the method on arrays; if an offset is not 0, the
+     * elements from it on are copied to a new array for the call.
      */
     private final class OnArrays extends User_function {
 

@@ -1,6 +1,6 @@
 package mpi;
 
-/** A version of the MPI standard. */
+/** A version of the MPI standard, as {@link MPI#getVersion} returns it. */
 public final class Version {
 
     private final int version;

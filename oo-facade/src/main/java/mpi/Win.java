@@ -110,7 +110,7 @@ public final class Win extends WinCalls implements Freeable {
                 : Allocate(bytes, step, info, comm);
     }
 
-    /** Takes over a window from another object, which becomes null. */
+    /** Takes over a window from another object, which gets the null handle. */
     private Win(Win other) {
         this(other.handle(), false);
         mustBeFreed();
@@ -185,7 +185,7 @@ public final class Win extends WinCalls implements Freeable {
         return this;
     }
 
-    /** Records that a new window has only the memory that is attached to it, if it is dynamic. */
+    /** If a new window is dynamic, records that it has only the memory that is attached to it. */
     Win unbounded() {
         Object flavor = Checks.ENABLED ? super.Get_attr(Mpi.MPI_WIN_CREATE_FLAVOR) : null;
         if (flavor instanceof Integer known && known == Mpi.MPI_WIN_FLAVOR_DYNAMIC) {

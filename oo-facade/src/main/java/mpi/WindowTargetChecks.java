@@ -131,8 +131,8 @@ abstract class WindowTargetChecks extends Handle {
     }
 
     /**
-     * Checks that an operation's buffer has as much data as the target's items; an operation that
-     * changes nothing needs no data.
+     * Checks that the buffer of an accumulating call has as much data as the target's items. With
+     * {@code MPI_NO_OP}, which changes nothing, the call needs no data.
      */
     final void sends(
             int target, long count, Datatype type, long targetCount, Datatype targetType, Op op) {
@@ -148,7 +148,7 @@ abstract class WindowTargetChecks extends Handle {
         }
     }
 
-    /** Checks that a buffer has room for the items of a target. */
+    /** Checks that the buffer of a fetching call has space for the items of a target. */
     final void fetches(
             int target, long count, Datatype type, long targetCount, Datatype targetType) {
         if (Checks.ENABLED && (count != targetCount || type != targetType)) {

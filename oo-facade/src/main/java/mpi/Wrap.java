@@ -110,7 +110,10 @@ final class Wrap {
         return object;
     }
 
-    /** Returns the C handle for a Fortran handle. */
+    /**
+     * Returns the C handle for a Fortran handle; {@code functions} is the beginning of the names of
+     * the conversion functions, such as {@code MPI_Comm}.
+     */
     static long fromFortran(String type, String functions, int handle) {
         long found = FortranHandles.toC(type, functions, handle);
         if (found == 0 && !MpiMemory.isNumber(type)) {

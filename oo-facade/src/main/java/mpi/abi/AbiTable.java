@@ -16,7 +16,7 @@ public final class AbiTable {
         ABSENT,
         /** A scalar type; {@link AbiTable#width} is its size in bytes. */
         TYPE,
-        /** An integer, a handle or an address that is a number. */
+        /** A number that {@code mpi.h} gives as an integer, a handle or an address. */
         NUMBER,
         /** The address of the symbol that {@link AbiTable#word} names. */
         SYMBOL,
@@ -102,7 +102,7 @@ public final class AbiTable {
      * Looks up the symbol, text or function types that a name stands for.
      *
      * @param name name in {@code mpi.h}.
-     * @return the word, or {@code null} for a name of another kind.
+     * @return the symbol, text or types; {@code null} for a name of another kind.
      */
     public String word(String name) {
         return names.word(names.find(name));

@@ -159,8 +159,8 @@ public final class AbiTableBuilder {
     }
 
     /**
-     * Removes an entry of the family's newest library that this library lacks: a constant, or the
-     * deviating types of a function.
+     * Removes an entry of the family's newest library that this library lacks: a constant, or what
+     * {@link #link} or {@link #unserved} has added for a function.
      *
      * @param name name of the constant or function.
      * @return this builder.

@@ -11,7 +11,7 @@ public enum Nearness {
     NEWER,
     /** The library is older than every header that is known of its implementation. */
     OLDER,
-    /** No header of its implementation is known. */
+    /** No header of the library's implementation is known. */
     UNKNOWN;
 
     /**

@@ -4,7 +4,10 @@ import mpi.Comm;
 import mpi.MPI;
 import mpi.Request;
 
-/** Operations of which the benchmark measures the time; all ranks take part in each operation. */
+/**
+ * Benchmarks that {@code mpijava --bench} can run. Each constant is an MPI operation whose time is
+ * measured; all ranks call {@link #once} at the same time.
+ */
 enum Benchmark {
     PINGPONG("half the time of a message to rank 1 and back", 2, false) {
         @Override
@@ -85,7 +88,10 @@ enum Benchmark {
     /** Runs the operation once. */
     abstract void once(Comm world, Buffers buffers, int bytes);
 
-    /** Converts the seconds of one operation to the number in the table: microseconds or MB/s. */
+    /**
+     * Converts the time of one operation, in s, to the value that the table shows, in microseconds
+     * or MB/s.
+     */
     double value(double seconds, int bytes) {
         return seconds * MICROS;
     }
@@ -113,8 +119,8 @@ enum Benchmark {
     }
 
     /**
-     * Returns the size in bytes of the smallest message: 1 for a rate or a sum, for which a message
-     * needs data; otherwise 0.
+     * Returns the size in bytes of the smallest message that is measured: 0 for PINGPONG and
+     * BARRIER, and 1 for the other benchmarks, which need data.
      */
     int fewestBytes() {
         return this == PINGPONG || isWithoutData() ? 0 : 1;

@@ -10,8 +10,8 @@ final class Buffers {
     private final byte[][] in;
 
     /**
-     * Makes one array to send, and {@code receives} arrays to receive; fewer, but at least one, if
-     * these would take more than 64 MiB.
+     * Makes one array to send from, and up to {@code receives} arrays to receive into: as many as
+     * 64 MiB can hold, but at least one.
      */
     Buffers(int bytes, int receives) {
         int size = Math.max(bytes, FEWEST);
@@ -28,8 +28,8 @@ final class Buffers {
     }
 
     /**
-     * Returns the array for receive number {@code receive}. If messages are large, several receives
-     * share an array.
+     * Returns the array for one of several receives at once, which are counted from 0. If messages
+     * are large, several receives share an array.
      */
     byte[] in(int receive) {
         return in[receive % in.length];

@@ -69,7 +69,8 @@ record Plan(List<Benchmark> benchmarks, Optional<Path> plot, int largest) {
     }
 
     /**
-     * Returns the file of a plot. Throws before anything is measured if the file cannot be written.
+     * Returns the path of the file that {@code --plot} names. Throws, before anything is measured,
+     * if the file cannot be written.
      */
     private static Path file(String name) {
         Path file = Path.of(name).toAbsolutePath();

@@ -10,10 +10,13 @@ import mpi.bench.plot.Picture;
 import mpi.bench.plot.Point;
 import mpi.bench.plot.Unit;
 
-/** Draws the results over the size of a message: times, and below them bandwidths. */
+/**
+ * Makes the plot for {@code --plot}: times by message size, and below them bandwidths by message
+ * size.
+ */
 final class Plot {
 
-    /** Replaces 0, which has no place on a logarithmic axis. */
+    /** Least value that is drawn, since a logarithmic axis cannot show 0. */
     private static final double LEAST = 1e-3;
 
     private Plot() {}
@@ -41,7 +44,8 @@ final class Plot {
     }
 
     /**
-     * Returns the points of a series; a benchmark without data becomes a level line over all sizes.
+     * Returns the points of the curve for one series. A benchmark without data has a single value,
+     * which becomes a horizontal line over all message sizes.
      */
     private static List<Point> points(Series series, List<Series> all) {
         if (series.benchmark().isWithoutData()) {

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Results of one benchmark.
+ * Results of one benchmark, which the table and the plot show.
  *
  * @param benchmark the operation.
- * @param points a value for each size.
+ * @param points lines of the table, one for each message size.
  */
 record Series(Benchmark benchmark, List<Point> points) {
 

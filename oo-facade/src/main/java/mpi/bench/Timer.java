@@ -82,8 +82,8 @@ public final class Timer {
     }
 
     /**
-     * Measures a batch on rank 0 and sends its seconds to all ranks, so that all continue with the
-     * same number.
+     * Runs a batch of operations. Returns its duration in s, which rank 0 measures and sends to all
+     * ranks, so that all ranks decide alike how many operations follow.
      */
     private double batch(Runnable operation, int rounds) {
         world.Barrier();

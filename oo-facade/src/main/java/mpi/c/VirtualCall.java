@@ -46,7 +46,7 @@ final class VirtualCall {
         }
     }
 
-    /** Starts an operation and polls until it is complete. */
+    /** Starts an operation and polls until it is complete; returns the error code. */
     static int start(Call operation, MemorySegment status) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment request = arena.allocate(JAVA_LONG);
@@ -125,8 +125,8 @@ final class VirtualCall {
     }
 
     /**
-     * Makes memory accessible to the thread that makes the call; safe, since the owner waits and
-     * cannot free it.
+     * Returns memory that the platform thread of {@link #offload} may access. That is safe, since
+     * the thread that owns the memory waits meanwhile, and cannot free it.
      */
     static MemorySegment accessible(MemorySegment memory) {
         return memory.isAccessibleBy(Thread.currentThread())

@@ -4,7 +4,7 @@ import java.util.function.DoubleBinaryOperator;
 import java.util.function.IntBinaryOperator;
 import java.util.function.LongBinaryOperator;
 
-/** Reduces two arrays to a new one, element by element. */
+/** Reduces two arrays to a new one, element by element, by the operators of a {@link Reduction}. */
 record ArrayReduction(
         IntBinaryOperator ints, LongBinaryOperator longs, DoubleBinaryOperator doubles) {
 

@@ -40,7 +40,7 @@ final class BackgroundThread implements Runnable {
 
     /** Starts the thread and waits until MPI is initialized; collective over all JVMs. */
     JvmMessages start() throws CCJException {
-        // A program that finalizes MPI itself may end without close().
+        // If the program finalizes MPI itself, the JVM may end without close(), so must not wait.
         thread.setDaemon(!begins);
         thread.start();
         try {
@@ -117,9 +117,9 @@ final class BackgroundThread implements Runnable {
     }
 
     /**
-     * Returns true if this has been the only non-daemon thread for less than a second. Such a short
-     * time shows nothing, since a thread that is starting or ending is in no list of threads for a
-     * moment.
+     * Returns true if this thread has been the only non-daemon thread for less than a second. That
+     * does not yet show that the program has ended, since a thread that is starting or ending is in
+     * no list of threads for a moment.
      */
     private boolean isWithinGrace() {
         long now = System.nanoTime();

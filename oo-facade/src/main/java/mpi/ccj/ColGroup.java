@@ -28,9 +28,9 @@ public final class ColGroup {
      * Returns the rank of a member; local.
      *
      * @param member a member that was added in this JVM.
-     * @return the rank, 0 to {@code size() - 1}: by the rank of the JVM, then in the order of
-     *     adding.
-     * @throws CCJException if it is not a member of this group.
+     * @return the rank, 0 to {@code size() - 1}; ranks are ordered by JVM, then by the order in
+     *     which members were added there.
+     * @throws CCJException if the member is not in this group.
      */
     public int getRank(ColMember member) throws CCJException {
         for (int i = 0; i < members.size(); i++) {

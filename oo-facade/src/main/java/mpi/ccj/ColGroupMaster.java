@@ -38,8 +38,8 @@ public final class ColGroupMaster implements AutoCloseable {
     /**
      * Starts CCJ in this JVM; collective over all JVMs of the job.
      *
-     * @param args arguments of the program, passed to {@code MPI.Init_thread} if this initializes
-     *     MPI.
+     * @param args arguments of the program, passed to {@code MPI.Init_thread} if the new object
+     *     initializes MPI.
      * @throws CCJException if MPI cannot be initialized.
      */
     public ColGroupMaster(String[] args) throws CCJException {

@@ -61,7 +61,7 @@ public abstract class ColMember implements Runnable {
      *
      * @param send_group the group of the member that receives the object.
      * @param send_object the object to send.
-     * @param destination rank of the member that receives it.
+     * @param destination rank of the member that receives the object.
      * @param receive_group the group of the member that sends to this one.
      * @param source rank of the member that sends to this one.
      * @return the object received.
@@ -103,8 +103,8 @@ public abstract class ColMember implements Runnable {
     }
 
     /**
-     * Exchanges objects with a member that calls this or {@code send_receive}; blocks until the
-     * other object arrives.
+     * Exchanges objects with a member that calls this method or {@code send_receive}; blocks until
+     * that member's object arrives.
      *
      * @param group the group of both.
      * @param object the object to send.
@@ -121,7 +121,7 @@ public abstract class ColMember implements Runnable {
      * Blocks until all members of a group have called this method.
      *
      * @param group the group.
-     * @throws CCJException if this is not a member of it.
+     * @throws CCJException if this member is not in the group.
      */
     public final void barrier(ColGroup group) throws CCJException {
         group.collectives(rank("barrier", group)).barrier();

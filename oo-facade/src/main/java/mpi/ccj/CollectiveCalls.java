@@ -3,8 +3,8 @@ package mpi.ccj;
 import java.io.Serializable;
 
 /**
- * Performs the collective operations that one member calls: checks the arguments, then performs
- * each by one or two operations of {@link Collectives}.
+ * Performs the collective operations that one member calls: checks the arguments, then calls one or
+ * two operations of {@link Collectives}.
  */
 record CollectiveCalls(Collectives tree, Ranks ranks) {
 

@@ -8,8 +8,8 @@ import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 
 /**
- * Makes deep copies of objects for members of the same JVM, equal to the copies that a message
- * would deliver.
+ * Makes deep copies of objects that a member sends to a member of the same JVM; they equal the
+ * copies that an MPI message would deliver.
  */
 final class Copies {
 

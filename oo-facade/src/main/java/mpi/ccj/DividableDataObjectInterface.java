@@ -10,7 +10,7 @@ public interface DividableDataObjectInterface {
 
     /**
      * Returns a part of this object. The result must be {@link Serializable}; the declared type is
-     * {@code Object}, so that an implementation may declare either.
+     * {@code Object}, so that an implementation may declare {@code Object} or {@code Serializable}.
      *
      * @param index number of the part, the rank of a member: 0 to {@code groupSize - 1}.
      * @param groupSize number of parts.

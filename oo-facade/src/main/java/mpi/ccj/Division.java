@@ -2,7 +2,9 @@ package mpi.ccj;
 
 import java.io.Serializable;
 
-/** Divides dividable objects into parts, and assembles them from parts. */
+/**
+ * Divides the objects of {@code scatter} into parts, and assembles those of the gathers from parts.
+ */
 final class Division {
 
     private Division() {}

@@ -40,7 +40,10 @@ final class JvmMessages {
         return here;
     }
 
-    /** Starts a send of an object; the object may be changed when this method returns. */
+    /**
+     * Starts a send of an object, which may be changed when this method returns. If {@code
+     * untilReceived}, the send is complete only when the receive has begun.
+     */
     Sending start(Object object, int jvm, int tag, boolean untilReceived) throws CCJException {
         Request request = send(object, jvm, tag, untilReceived);
         return () -> await(request);

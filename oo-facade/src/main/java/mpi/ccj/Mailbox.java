@@ -6,7 +6,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 
-/** Message queues within the JVM, by the tags that the messages would have between two JVMs. */
+/**
+ * Delivers messages between members of one JVM, by a queue for each tag that such messages would
+ * have between two JVMs.
+ */
 final class Mailbox {
 
     private static final Sending DELIVERED = () -> {};

@@ -22,7 +22,7 @@ final class Pause {
         again();
     }
 
-    /** Restarts the back-off after a message: the next one may arrive soon. */
+    /** Restarts the back-off after a message, since the next message may arrive soon. */
     void again() {
         rounds = 0;
         nanos = SHORTEST_NANOS;

@@ -5,7 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import mpi.ccj.Question.Answer;
 
-/** A group in the registry. It is inactive until it has a layout. */
+/**
+ * A group in the {@link Registry}: counts its members in each JVM, and holds the requests of {@code
+ * getGroup} until all members have been added. The group is inactive until it has a layout.
+ */
 final class RegisteredGroup {
 
     private final String name;
@@ -32,8 +35,8 @@ final class RegisteredGroup {
     }
 
     /**
-     * Returns the reason why a request for {@code number} members can never be granted; null if it
-     * can.
+     * Returns the reason to refuse a request for {@code number} members; null if the request can be
+     * granted, now or later.
      */
     String refuses(int number) {
         int expected = layout == null ? expected(number) : layout.size();

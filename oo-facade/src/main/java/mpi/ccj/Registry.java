@@ -8,8 +8,8 @@ import mpi.ccj.Question.Answer;
 
 /**
  * Registry of the groups of all JVMs, in the JVM of rank 0. With it, only the JVMs of a group's
- * members take part in creating the group, and all of them receive the same layout. Only one thread
- * uses it.
+ * members take part in creating the group, and all of them receive the same layout. Only the {@link
+ * BackgroundThread} uses it.
  */
 final class Registry {
 

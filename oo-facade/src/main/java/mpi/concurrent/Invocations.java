@@ -10,7 +10,10 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** Submits several tasks, and waits for all of them or for the first one that succeeds. */
+/**
+ * Implements {@code invokeAll} and {@code invokeAny}: submits several tasks, and waits for all of
+ * them or for the first one that succeeds.
+ */
 final class Invocations {
 
     private Invocations() {}

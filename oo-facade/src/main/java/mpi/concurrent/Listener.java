@@ -7,7 +7,10 @@ final class Listener {
 
     private Listener() {}
 
-    /** Passes news to a listener. If it throws an exception, prints it and returns. */
+    /**
+     * Passes news to a listener. If the listener throws an exception, prints the exception and
+     * returns.
+     */
     static <T> void tell(Consumer<? super T> listener, T news) {
         try {
             listener.accept(news);

@@ -182,7 +182,7 @@ public final class MpiExecutor extends RemoteExecutor {
     /**
      * Returns the workers that were lost so far; does not block.
      *
-     * @return a copy, in the order of their ends.
+     * @return a copy of the list, in the order in which the workers were lost.
      */
     public List<WorkerLoss> losses() {
         return losses.all();

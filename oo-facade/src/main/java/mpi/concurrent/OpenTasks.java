@@ -4,7 +4,10 @@ import java.util.concurrent.RejectedExecutionException;
 import mpi.internal.pool.Pool;
 import mpi.internal.pool.PoolTask;
 
-/** Counts the open tasks of an executor, which ends once it is shut down and no task is open. */
+/**
+ * Counts the tasks of an executor that were submitted, and those that have ended. The executor has
+ * terminated when it was shut down and all tasks have ended.
+ */
 final class OpenTasks {
 
     private final Pool pool;

@@ -5,8 +5,8 @@ import java.util.concurrent.CompletableFuture;
 import mpi.internal.pool.PoolTask;
 
 /**
- * Result of a task that a worker runs. If the future is completed in another way, such as by
- * cancelling it or by a time limit, the task is stopped.
+ * Future of a task that a worker runs. If the future is completed before the worker answers, such
+ * as by {@code cancel} or by a time limit, the task is stopped.
  */
 final class RemoteFuture<T> extends CompletableFuture<T> {
 

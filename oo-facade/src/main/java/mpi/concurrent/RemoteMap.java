@@ -12,7 +12,8 @@ import java.util.function.Function;
 
 /**
  * Iterator over the results of a function for many values; at most {@code window} values are in
- * progress. The results come in the order of the values, or as soon as they are ready.
+ * progress. The results come in the order of the values if {@code isOrdered}, else as soon as they
+ * are ready.
  */
 final class RemoteMap<T, R> implements Iterator<R> {
 
@@ -93,7 +94,7 @@ final class RemoteMap<T, R> implements Iterator<R> {
         end();
     }
 
-    /** Makes the workers drop the function, unless a call before has done so. */
+    /** Makes the workers drop the function, unless an earlier call has done so. */
     private void end() {
         if (!hasEnded) {
             hasEnded = true;

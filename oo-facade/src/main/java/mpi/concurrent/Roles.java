@@ -21,8 +21,8 @@ import mpi.internal.start.RankCommand;
 final class Roles {
 
     /**
-     * Longest time in ms to wait until all workers have connected. If a rank dies meanwhile, the
-     * job ends.
+     * Longest time in ms to wait until all workers have connected. After this time, the executor
+     * goes on without the missing workers.
      */
     private static final long COMING_MILLIS = 30_000;
 

@@ -8,8 +8,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * A value that was sent to each worker once, for use by many tasks, which carry only its number.
- * {@link MpiExecutor#broadcast} makes one.
+ * A value that was sent to each worker once, for use by many tasks, which carry only a number that
+ * identifies the value. {@link MpiExecutor#broadcast} returns such an object.
  *
  * @param <T> type of the value.
  * @since 0.3
@@ -19,7 +19,7 @@ public final class Shared<T> implements Serializable {
     private static final long serialVersionUID = 1;
 
     /**
-     * Latest number of a value. The first number is random, since a process may work for several
+     * Number of the latest value. The first number is random, since a process may work for several
      * executors, whose numbers must differ.
      */
     private static final AtomicLong NUMBERS = new AtomicLong(new SecureRandom().nextLong());
@@ -56,7 +56,8 @@ public final class Shared<T> implements Serializable {
      *
      * @return the value.
      * @throws IllegalStateException if the value was dropped by {@link MpiExecutor#drop}, or this
-     *     process is not a worker of its executor, or a class of the value is missing.
+     *     process is not a worker of the executor that sent the value, or a class of the value is
+     *     missing.
      */
     @SuppressWarnings("unchecked")
     public T get() {

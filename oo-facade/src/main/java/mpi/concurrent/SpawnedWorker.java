@@ -3,7 +3,10 @@ package mpi.concurrent;
 import mpi.Intercomm;
 import mpi.MPI;
 
-/** Main class of a process that {@link MpiExecutor#spawn} has started. */
+/**
+ * Main class of a process that {@link MpiExecutor#spawn} has started: runs tasks until the executor
+ * ends.
+ */
 final class SpawnedWorker {
 
     private SpawnedWorker() {}

@@ -48,7 +48,10 @@ final class TaskCoding {
         return (T) CODEC.fromBytes(bytes)[0];
     }
 
-    /** Serializes an exception, or its text if that is not possible. */
+    /**
+     * Serializes an exception, if possible, together with its stack trace as text and the name of
+     * the worker on which it was thrown.
+     */
     static byte[] exception(Throwable thrown, WorkerName where) {
         StringWriter trace = new StringWriter();
         thrown.printStackTrace(new PrintWriter(trace));

@@ -8,7 +8,10 @@ import mpi.internal.pool.Answer;
 import mpi.internal.pool.Work;
 import mpi.internal.pool.WorkerName;
 
-/** Runs tasks on a worker. */
+/**
+ * Runs tasks on a worker: deserializes each task, and serializes its result or exception. Also
+ * keeps the shared values that the executor has sent to the worker.
+ */
 final class TaskWork implements Work {
 
     private static final ThreadLocal<Boolean> IN_TASK = ThreadLocal.withInitial(() -> false);

@@ -1,7 +1,8 @@
 package mpi.concurrent;
 
 /**
- * A worker that was lost.
+ * Report of one worker that an executor has lost, for the listener of {@link
+ * ExecutorOptions#onLoss} and for {@link MpiExecutor#losses}.
  *
  * @param rank its rank in the communicator of the executor; -1 for a thread in the executor's own
  *     process.

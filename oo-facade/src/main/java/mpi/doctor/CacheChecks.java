@@ -5,7 +5,10 @@ import java.util.stream.Stream;
 import mpi.internal.Settings;
 import mpi.internal.memory.CacheBudget;
 
-/** Checks the memory that panmpi keeps between calls, which the program cannot use. */
+/**
+ * Checks the setting {@code -Dpanmpi.cache}, and reports how much memory panmpi keeps between
+ * calls, which the program cannot use meanwhile.
+ */
 final class CacheChecks {
 
     private CacheChecks() {}

@@ -11,8 +11,8 @@ import mpi.internal.link.Linkage;
  * processes of a job is rank 0 of a job of its own.
  *
  * @param container container of this process.
- * @param ties variables of the launcher.
- * @param library library inside, for messages.
+ * @param ties environment variables by which a launcher connects this process to its job.
+ * @param library MPI library inside the container, for messages.
  * @param pmi true if the library reads variables of PMI 1 and 2, as MPICH does.
  * @param pmix true if the library reads variables of PMIx, as Open MPI does.
  */

@@ -50,7 +50,8 @@ public final class Doctor {
                 System.exit(1);
             }
         }
-        // With this setting, ranks that do not connect go on, so that the doctor can report them.
+        // With this setting, a rank that is not connected to its launcher goes on, so that the
+        // doctor can report it.
         System.setProperty("panmpi.singleton", "allow");
         var report = new Report(options.contains("--json"));
         new Doctor(report).examine();
@@ -106,7 +107,8 @@ public final class Doctor {
 
     private void examineJob() {
         if (!Launch.mayBegin() || ContainerChecks.isCutOff()) {
-            // No other process waits for this one, so its exit code is not a failure of the job.
+            // This tells mpijava that no other process waits for this one, so that the exit code is
+            // not a failure of the job.
             JobPart.NONE.tell();
             if (Diagnosis.launchedRank() == 0) {
                 String complaint = Launch.mismatchMessage();
@@ -136,7 +138,10 @@ public final class Doctor {
                 "mpijava --doctor, without mpiexec or srun, tells which mpiexec does");
     }
 
-    /** Describes the number of processes that the launcher says it has started, for comparison. */
+    /**
+     * Returns words on how many processes the launcher has started, for comparison with the number
+     * of ranks; empty if the launcher does not tell.
+     */
     private static String started() {
         int size = Diagnosis.launchedSize();
         return size == 0 ? "" : ", which started " + size;

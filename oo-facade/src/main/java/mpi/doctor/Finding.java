@@ -9,7 +9,7 @@ import java.util.List;
  * @param state severity.
  * @param found observation.
  * @param advice action for the user; empty if none is needed.
- * @param details further lines.
+ * @param details further lines of the report.
  */
 record Finding(String name, State state, String found, String advice, List<String> details) {
 

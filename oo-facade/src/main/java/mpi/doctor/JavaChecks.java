@@ -39,8 +39,8 @@ final class JavaChecks {
     }
 
     /**
-     * Returns true if the module {@code jdk.management} is there; an image of jlink has it only if
-     * it was added.
+     * Returns true if the JVM has the module {@code jdk.management}. A runtime image of jlink has
+     * this module only if it was added.
      */
     static boolean hasManagement() {
         return ModuleLayer.boot().findModule("jdk.management").isPresent();
@@ -67,7 +67,10 @@ final class JavaChecks {
         return System.getProperty("java.home");
     }
 
-    /** Returns the reason why mpijava did not take the Java of JAVA_HOME; empty if it did. */
+    /**
+     * Returns the reason why mpijava does not run the JVM in JAVA_HOME; empty if it does, or if
+     * JAVA_HOME is not set.
+     */
     private static String passedOver() {
         String named = System.getenv("JAVA_HOME");
         if (!isMpijava() || named == null || named.isEmpty()) {

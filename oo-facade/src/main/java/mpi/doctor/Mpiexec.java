@@ -43,8 +43,8 @@ record Mpiexec(Path program, String product, String version) {
     }
 
     /**
-     * Recognises the implementation in a line of output; Intel's launcher is a version of MPICH's
-     * Hydra.
+     * Returns the MPI implementation that a line of output names; empty if it names none. Intel's
+     * launcher counts as MPICH's, since it is a version of MPICH's Hydra.
      */
     private static String product(String line) {
         if (line.contains("HYDRA") || line.contains("Intel(R) MPI")) {

@@ -8,7 +8,10 @@ import mpi.internal.launch.Diagnosis;
 import mpi.internal.link.Linkage;
 import mpi.internal.natives.EmbeddedMpi;
 
-/** Checks the library's own mpiexec and the mpiexec on the PATH, and starts a job with each. */
+/**
+ * Checks the mpiexec of the installation that the MPI library belongs to, and the mpiexec on the
+ * PATH; starts a job with each of the two.
+ */
 final class MpiexecChecks {
 
     private final Optional<Mpiexec> own;
@@ -23,7 +26,10 @@ final class MpiexecChecks {
         return List.of(ownMpiexec(), pathsMpiexec());
     }
 
-    /** Starts a job with each mpiexec, the library's own first. */
+    /**
+     * Starts a job with the library's mpiexec, and one with the mpiexec on the PATH if it is
+     * another file.
+     */
     List<ProbeJob> jobs() {
         List<ProbeJob> jobs = new ArrayList<>();
         own.ifPresent(mpiexec -> jobs.add(ProbeJob.start(mpiexec)));

@@ -21,7 +21,9 @@ final class NetworkChecks {
                     "(UCX|FI|OMPI_MCA|PRTE_MCA|PMIX_MCA|I_MPI|MPICH|MPIR_CVAR|PSM[23]|HFI|HYDRA)_.*"
                             + "|NCCL_.*|MPIEXEC_.*");
 
-    /** Variables that a launcher sets; therefore they are no settings of the user. */
+    /**
+     * Variables that launchers set; the report leaves them out, since it lists the user's settings.
+     */
     private static final Pattern LAUNCHERS =
             Pattern.compile("OMPI_MCA_(orte|ess|pmix|shmem|initial|mpi_).*|PMIX_MCA_.*|.*_ROOT");
 

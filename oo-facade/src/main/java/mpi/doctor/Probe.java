@@ -37,7 +37,9 @@ record Probe(int rank, int size, boolean exchanged) {
         MPI.Finalize();
     }
 
-    /** Initializes MPI; each rank sends its number to the next one. */
+    /**
+     * Initializes MPI, sends this rank's number to the next rank, and receives the previous rank's.
+     */
     static Probe meet() {
         MPI.Init_thread(new String[0], MPI.THREAD_SINGLE);
         Intracomm world = MPI.COMM_WORLD;

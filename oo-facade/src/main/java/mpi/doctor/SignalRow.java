@@ -8,14 +8,15 @@ import mpi.internal.signals.SignalStage;
 import mpi.internal.signals.Signals;
 
 /**
- * Owner of a signal's handler at four times.
+ * Row of the doctor's table of signals: the owner of a signal's handler at four times, as {@link
+ * SignalStage#owner} describes it.
  *
  * @param signal name of the signal.
  * @param before owner before the MPI library was opened.
  * @param opened owner after the MPI library was opened, before handlers were restored.
  * @param begun owner after MPI was initialized, before handlers were restored; empty if MPI is not
  *     initialized.
- * @param now owner at the end.
+ * @param now owner when the row was made.
  * @param restored true if the JVM's handler was restored.
  */
 record SignalRow(

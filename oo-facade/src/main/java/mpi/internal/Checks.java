@@ -16,13 +16,13 @@ public final class Checks {
     public static final boolean ENABLED = !"false".equalsIgnoreCase(CHOSEN);
 
     /**
-     * True if the ranks of a new window tell each other the sizes of their memory, for the checks
-     * of one-sided calls. It is false with {@code -Dpanmpi.checks=local}, for jobs in which some
+     * True if the ranks that create a window exchange the sizes of their memory, so that one-sided
+     * calls can be checked. It is false with {@code -Dpanmpi.checks=local}, for jobs in which some
      * ranks do not run Java.
      */
     public static final boolean EXCHANGED = ENABLED && !"local".equalsIgnoreCase(CHOSEN);
 
-    /** True if the job goes on after strict checks have found a mistake. */
+    /** True if strict checks only report a mistake of the program, and the job goes on. */
     public static final boolean GOES_ON = "strict=warn".equalsIgnoreCase(CHOSEN);
 
     /** True if strict checks are on, which compare the calls of all ranks. */

@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * Finds the jars and folders of the class path that contain a class {@code mpi.MPI}. There may be
- * several, since other Java bindings have a class of this name, too.
+ * several, since other Java bindings of MPI have a class of this name, too.
  */
 public final class ClassPath {
 
@@ -33,7 +33,7 @@ public final class ClassPath {
         return places.stream().distinct().toList(); // a module that is also an agent is found twice
     }
 
-    /** Returns a warning if the class path has a second Java binding of MPI; else an empty text. */
+    /** Returns a warning if the class path has another Java binding of MPI; otherwise empty. */
     public static String conflict() {
         try {
             List<String> places = bindings();

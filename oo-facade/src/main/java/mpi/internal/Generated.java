@@ -12,6 +12,8 @@ public @interface Generated {
     /** {@return the class of the generator that wrote the code} */
     String value();
 
-    /** {@return the C function that a method calls, or another remark} */
+    /**
+     * {@return the C function that the marked method calls, or a remark on other generated code}
+     */
     String comments() default "";
 }

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Formats strings, numbers, booleans, lists and maps as JSON, for the doctor and for traces. */
+/**
+ * Formats strings, numbers, booleans, lists and maps as JSON, for {@code mpijava --doctor} and
+ * timelines of traces.
+ */
 public final class Json {
 
     private Json() {}

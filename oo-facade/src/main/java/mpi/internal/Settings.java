@@ -32,9 +32,9 @@ public final class Settings {
     }
 
     /**
-     * Returns the value of {@code -Dpanmpi.signals}: {@code keep} leaves the signal handlers that
-     * the MPI library has set in place of the JVM's; {@code report} restores the JVM's handlers, as
-     * is the default, and prints which ones. Returns an empty text if the property is not set.
+     * Returns the value of {@code -Dpanmpi.signals}; empty if the property is not set. {@code keep}
+     * leaves the signal handlers of the MPI library in place of the JVM's. {@code report} restores
+     * the JVM's handlers, as is the default, and prints each signal whose handler was replaced.
      */
     public static String signals() {
         return System.getProperty("panmpi.signals", "");
@@ -65,8 +65,8 @@ public final class Settings {
 
     /**
      * Returns true if ranks may yield their core while they wait, where a node has more ranks than
-     * cores. The setting is read when the library is opened; {@link #check} refuses other words
-     * than true and false.
+     * cores. The setting is {@code -Dpanmpi.yield}, which is read when the library is opened;
+     * {@link #check} throws if its value is neither true nor false.
      */
     public static boolean yields() {
         return !System.getProperty(YIELD, "true").strip().equals("false");

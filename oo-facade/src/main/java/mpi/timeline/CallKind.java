@@ -13,7 +13,7 @@ enum CallKind {
     FILE,
     OTHER;
 
-    /** Returns the kind of a function, by its parameters and roles. */
+    /** Returns the kind of a function by its parameters and its {@link Role}s; OTHER for null. */
     static CallKind of(Function function) {
         if (function == null) {
             return OTHER;

@@ -32,7 +32,7 @@ final class ChromeTrace {
         end = job.end();
     }
 
-    /** Writes the files. Returns sentences that tell the user where they are. */
+    /** Writes the files. Returns sentences that tell the user where the files are. */
     static List<String> write(JobTrace job, Path folder) throws IOException {
         for (RankTrace rank : job.ranks()) {
             String copy = rank.world() == 0 ? "" : "-" + (rank.world() + 1);

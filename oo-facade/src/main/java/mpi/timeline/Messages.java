@@ -18,10 +18,13 @@ final class Messages {
     /** Sending call that is not matched yet. */
     private record Open(int from, int at, TracedCall call) {}
 
-    /** Key of the sends to one receiver on one communicator. */
+    /** Key of all sends to one receiver on one communicator. */
     private record Inbox(int to, long communicator) {}
 
-    /** Key of the sends of one sender with one tag, which are received in the order of sending. */
+    /**
+     * Key of the sends in an {@link Inbox} that have the same sender and the same tag; they are
+     * received in the order of sending.
+     */
     private record Channel(int from, int tag) {}
 
     private final JobTrace job;

@@ -16,6 +16,7 @@ final class Otf2Communicators {
     /** Number for a call without a communicator. */
     static final int NONE = -1;
 
+    /** Key of a communicator: the number of its job, and its own number within the job. */
     private record Key(int world, long number) {}
 
     private final JobTrace job;

@@ -53,7 +53,7 @@ final class Otf2Definitions {
         return known;
     }
 
-    /** Writes that times are in ns since 1970. */
+    /** Writes that times are in ns since 1970, and the job's beginning and duration. */
     void clock(long begin, long length) throws IOException {
         write("ClockProperties", 1_000_000_000L, begin, length, begin);
     }

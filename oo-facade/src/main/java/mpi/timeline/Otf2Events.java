@@ -23,6 +23,7 @@ final class Otf2Events {
                                     + " exscan reduce_scatter_block")
                             .split(" "));
 
+    /** Call, or region of the program if {@code call} is null, with its begin and end in ns. */
     private record Span(
             int region,
             long begin,
@@ -38,7 +39,10 @@ final class Otf2Events {
     private long written;
     private long latest;
 
-    /** Makes an empty list for a thread of a job that ends at this time, in ns. */
+    /**
+     * Makes the writer for one thread, without events so far. {@code last} is the end of the job in
+     * ns, which is the time of the leave event of a call that has not ended.
+     */
     Otf2Events(long last) {
         this.last = last;
     }

@@ -38,7 +38,7 @@ final class Otf2Library {
             try {
                 return new Otf2Library(Native.symbols(name));
             } catch (IllegalArgumentException absent) {
-                // The library may have another name.
+                // The library may have the next name of the list.
             }
         }
         throw new IOException(

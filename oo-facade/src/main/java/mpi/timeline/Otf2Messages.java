@@ -21,6 +21,7 @@ final class Otf2Messages {
      */
     record MessageEnd(boolean isSend, int communicator, int peer, int tag, long bytes) {}
 
+    /** Key of a call: the row of its rank in the page, and its index among the rank's calls. */
     private record Key(int place, int call) {}
 
     private final Map<Key, List<MessageEnd>> ends = new HashMap<>();

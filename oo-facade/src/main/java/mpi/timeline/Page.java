@@ -92,7 +92,10 @@ final class Page {
         out.write("],\"sets\":" + Json.of(List.copyOf(sets.keySet())));
     }
 
-    /** Returns the function by which the program marks its iterations; empty if it calls none. */
+    /**
+     * Returns the name of the function by which the program marks its iterations, such as
+     * MPI_Pcontrol; empty if the program does not call such a function.
+     */
     private String mark() {
         return names.keySet().stream()
                 .filter(name -> Function.find(name) != null && Function.find(name).has(Role.MARKS))
@@ -100,7 +103,7 @@ final class Page {
                 .orElse("");
     }
 
-    /** Returns the rows of the ranks of a deadlock. */
+    /** Returns the rows of the ranks of a deadlock; -1 for a rank without a row. */
     private List<Integer> cycle() {
         Map<Integer, Integer> places = job.places(0);
         return job.cycle().stream().map(rank -> places.getOrDefault(rank, -1)).toList();

@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Times of a rank in s. The time in MPI counts calls that overlap only once.
+ * Times of a rank in s, for the summary. If calls of several threads overlap, the time in MPI
+ * counts the common time only once.
  *
  * @param span time from the beginning of the first call to the end of the last call.
  * @param inMpi time in which some thread was in an MPI call.
@@ -33,7 +34,7 @@ record RankTimes(double span, double inMpi, Map<CallKind, Double> byKind) {
         return Math.max(0, span - inMpi);
     }
 
-    /** Returns the percentage of the time that the rank was in MPI. */
+    /** Returns the percentage of the rank's time that it was in MPI. */
     double share() {
         return 100 * inMpi / Math.max(span, 1e-9);
     }
@@ -48,7 +49,7 @@ record RankTimes(double span, double inMpi, Map<CallKind, Double> byKind) {
         return sum == 0 ? 0 : 100 * (most * all.size() / sum - 1);
     }
 
-    /** Returns the ten entries with most time, in descending order. */
+    /** Returns the ten entries with the most time, in descending order of time. */
     static List<Map.Entry<String, Double>> top(Map<String, Double> seconds) {
         List<Map.Entry<String, Double>> entries = new ArrayList<>(seconds.entrySet());
         entries.sort(

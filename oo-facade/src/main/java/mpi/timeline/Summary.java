@@ -48,6 +48,7 @@ final class Summary {
         return RankTimes.top(seconds);
     }
 
+    /** MPI function with the program line that calls it; the line may be empty. */
     private record TracedCallSite(String function, String line) {
         @Override
         public String toString() {

@@ -18,7 +18,7 @@ import mpi.internal.trace.TraceLayout;
  * @param job number that the processes of one launch share.
  * @param wall anchor on the system clock, in ns since 1970.
  * @param nano anchor on the clock of {@code nanoTime}, in ns, which processes of a host share.
- * @param host number that identifies that clock.
+ * @param host number that processes share if they share the clock of {@code nanoTime}.
  * @param hasEnded true if the process has called Finalize.
  * @param lost number of calls that were not written, since the disk was full.
  * @param first measurement of rank 0's clock at the beginning; null for none.

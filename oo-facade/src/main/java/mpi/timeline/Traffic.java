@@ -50,7 +50,10 @@ final class Traffic {
         return rows;
     }
 
-    /** Counts messages by size: those of less than 8 bytes, then of less than 16, 32 and so on. */
+    /**
+     * Returns the number of messages in each range of sizes: less than 8 bytes, 8 to 15 bytes, 16
+     * to 31 bytes and so on.
+     */
     static Map<String, Integer> sizes(List<Message> messages) {
         Map<Long, Integer> numbers = new TreeMap<>();
         for (Message message : messages) {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Sums the time in s that ranks have waited for others, by the rank, call and program line that
- * came late.
+ * Sums, for each rank, function and program line that came late, the time in s that other ranks
+ * have waited for it.
  */
 final class Waits {
 

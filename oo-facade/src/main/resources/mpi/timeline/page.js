@@ -1,6 +1,6 @@
 "use strict";
-// The data have eleven numbers for each call of a rank: time since the begin of the previous call, duration (-1: not ended), name, kind, thread,
-// peer, tag, bytes, line of the program, communicator, datatype. A rank has a row for each of its threads that calls MPI, up to eight rows.
+// The array of a rank's calls has eleven numbers for each call: time since the begin of the previous call, duration (-1 if the call has not ended),
+// name, kind, thread, peer, tag, bytes, program line, communicator and datatype. A rank has a row for each thread that calls MPI, up to eight rows.
 const data = JSON.parse(document.getElementById("data").textContent);
 // Okabe and Ito's colours, which colour-blind people can distinguish.
 const COLOURS = ["#0072b2", "#d55e00", "#e69f00", "#009e73", "#cc79a7", "#999999"];
@@ -303,7 +303,7 @@ function follow(hit) {
   }
   draw();
 }
-// Searches the partner of a call. The table of partners is empty if there are too many messages.
+// Returns the row and the index of the call at the other end of a message, or null. It is needed if the map partners is empty (too many messages).
 function search(place, call) {
   const m = data.messages;
   for (let i = 0; i < m.length; i += 4) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
 
-/** Tests listeners of the program that throw exceptions. */
+/** Tests that an exception in a listener, which a program gives to an executor, is only printed. */
 @ResourceLock(Resources.SYSTEM_ERR)
 final class ListenerTest {
 

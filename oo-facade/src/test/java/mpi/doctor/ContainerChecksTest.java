@@ -12,7 +12,10 @@ import mpi.internal.discovery.Container;
 import mpi.internal.discovery.LauncherTies;
 import org.junit.jupiter.api.Test;
 
-/** Tests what the doctor says about a launcher outside a container and an MPI inside. */
+/**
+ * Tests what the doctor ({@code mpijava --doctor}) says if the launcher runs outside a container
+ * and the MPI of the ranks inside it.
+ */
 final class ContainerChecksTest {
 
     private static final Map<String, String> HYDRA = Map.of("PMI_RANK", "1", "PMI_SIZE", "4");

@@ -14,7 +14,10 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests figures and pictures of traces with known delays. */
+/**
+ * Tests the times that are computed from the traces of a job, and the page that is drawn. The
+ * traces are made with known delays.
+ */
 final class TimelineTest {
     @TempDir private Path folder;
 

@@ -6,7 +6,7 @@ import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Registry of the object codecs on the class path. */
+/** Finds the object codecs on the class path, by their names. */
 public final class Codecs {
 
     /** System property that names the codec of this MPI job. */

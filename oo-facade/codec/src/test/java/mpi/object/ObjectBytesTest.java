@@ -22,7 +22,10 @@ public class ObjectBytesTest {
         return TestedCodecs.all();
     }
 
-    /** Returns arrays of every element type, so long that codecs keep them out of their bytes. */
+    /**
+     * Returns arrays of every element type, long enough that codecs send them separately from their
+     * bytes.
+     */
     private static Object[] arrays() {
         var booleans = new boolean[LONG];
         booleans[1] = true;

@@ -78,6 +78,7 @@ final class MpiExtension
         return Stream.of(new OnlyInvocation(context.getDisplayName()));
     }
 
+    /** The only invocation of a test method whose one test annotation is {@link MpiTest}. */
     private record OnlyInvocation(String name) implements TestTemplateInvocationContext {
         @Override
         public String getDisplayName(int index) {

@@ -18,8 +18,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
  *
  * <p>A test with several numbers of ranks is reported as a separate test for each number. All ranks
  * run the same tests in the same order; a test has passed when it has passed on each rank. A test
- * method or constructor may have parameters of type {@link mpi.Intracomm} (all ranks) and {@link
- * MpiWorld}. Each such test has the tag {@code mpi}, by which a run can exclude all of them.
+ * method or constructor may have a parameter of type {@link mpi.Intracomm}, which is the
+ * communicator of all ranks, and one of type {@link MpiWorld}. Every test with this annotation has
+ * the tag {@code mpi}, by which a run can exclude all of them.
  */
 @Target({ElementType.TYPE, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
@@ -30,18 +31,18 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(MpiExtension.class)
 public @interface MpiTest {
     /**
-     * The numbers of ranks, as in {@code @MpiTest(4)}: the same as {@link #ranks}; an annotation
-     * may give only {@code value} or {@code ranks}.
+     * The numbers of ranks on which a test runs, as in {@code @MpiTest(4)}. This is a short form of
+     * {@link #ranks}: an annotation may give only one of {@code value} and {@code ranks}.
      *
-     * @return numbers from 1 on; empty for the numbers of {@code ranks}.
+     * @return numbers from 1 on; empty if the annotation does not give {@code value}.
      */
     int[] value() default {};
 
     /**
-     * The numbers of ranks.
+     * The numbers of ranks on which a test runs.
      *
-     * @return numbers from 1 on; empty for the numbers of {@code value}, and for 2 ranks if both
-     *     are empty.
+     * @return numbers from 1 on; empty if the annotation does not give {@code ranks}. A test runs
+     *     on 2 ranks if the annotation gives neither {@code value} nor {@code ranks}.
      */
     int[] ranks() default {};
 

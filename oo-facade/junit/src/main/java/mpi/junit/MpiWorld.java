@@ -14,10 +14,10 @@ import mpi.junit.rank.RankWorld;
 public record MpiWorld(Intracomm comm, int rank, int size) {
 
     /**
-     * Returns all ranks of the running test, for code that has no parameter of this type. The call
-     * is local.
+     * Returns the communicator, the rank and the number of ranks of the running test, for code that
+     * has no parameter of this type. The call is local.
      *
-     * @return the ranks.
+     * @return a record for this process.
      */
     public static MpiWorld ofThisProcess() {
         Intracomm all = RankWorld.comm();
@@ -27,7 +27,7 @@ public record MpiWorld(Intracomm comm, int rank, int size) {
     /**
      * Returns the rank after this one; after the last comes 0.
      *
-     * @return its number.
+     * @return rank of the next process.
      */
     public int next() {
         return (rank + 1) % size;
@@ -36,7 +36,7 @@ public record MpiWorld(Intracomm comm, int rank, int size) {
     /**
      * Returns the rank before this one; before 0 comes the last.
      *
-     * @return its number.
+     * @return rank of the previous process.
      */
     public int previous() {
         return (rank + size - 1) % size;

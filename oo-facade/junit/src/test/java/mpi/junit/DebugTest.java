@@ -75,7 +75,10 @@ final class DebugTest {
         }
     }
 
-    /** Returns true if the program waited at its start, as its first event shows. */
+    /**
+     * Lets the program run until it ends. Returns true if it waited for the debugger at its start:
+     * the first event then says that all its threads are suspended.
+     */
     private static boolean followToEnd(VirtualMachine program) throws InterruptedException {
         boolean hasWaited = false;
         try {

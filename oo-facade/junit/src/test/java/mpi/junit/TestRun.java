@@ -39,7 +39,10 @@ record TestRun(EngineExecutionResults results) {
         }
     }
 
-    /** Sets the properties that choose an MPI: the call runs the initializer of this class. */
+    /**
+     * Makes the JVM run the static initializer of this class, which sets the properties that choose
+     * an MPI.
+     */
     static void prepare() {}
 
     /** Skips the rest of the test unless the list has an MPI of each name. */

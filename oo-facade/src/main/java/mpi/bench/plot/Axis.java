@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An axis, which tells where in the picture a value lies, and which values have a tick.
+ * Axis of a plot, which converts values to coordinates in the picture, and lists the values that
+ * have a tick.
  *
  * @param low least value.
  * @param high greatest value.
@@ -43,7 +44,10 @@ public record Axis(
         return new Axis(low, high, true, ticks, from, to);
     }
 
-    /** Returns the powers of a base whose exponent is a multiple of {@code every}. */
+    /**
+     * Returns the powers of a base from {@code low} to {@code high} whose exponent is a multiple of
+     * {@code every}.
+     */
     private static List<Double> powers(double low, double high, int base, int every) {
         List<Double> found = new ArrayList<>();
         int first = (int) Math.ceil(Math.log(low) / Math.log(base) - ROUNDING);
@@ -56,7 +60,9 @@ public record Axis(
         return found;
     }
 
-    /** Returns the powers of ten, and two and five times each power. */
+    /**
+     * Returns the values from {@code low} to {@code high} that are 1, 2 or 5 times a power of 10.
+     */
     private static List<Double> betweenPowers(double low, double high) {
         List<Double> found = new ArrayList<>();
         for (double power = Math.pow(10, Math.floor(Math.log10(low))); power <= high; power *= 10) {

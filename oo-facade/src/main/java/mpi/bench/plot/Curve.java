@@ -14,8 +14,8 @@ public record Curve(String name, String colour, String dash, List<Point> points)
     private static final String DASH = "5 4";
 
     /**
-     * Makes the curve with which other curves are compared: dashed, so that a curve below it is
-     * seen.
+     * Makes the curve with which other curves are compared. It is dashed, so that another curve at
+     * the same points can be seen through the gaps.
      */
     public static Curve reference(String name, List<Point> points) {
         return new Curve(name, Palette.reference(), DASH, points);

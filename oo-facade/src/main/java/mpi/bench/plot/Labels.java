@@ -4,7 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The names of curves at their ends, moved apart where they would cover each other.
+ * Writes the names of the curves of a {@link Panel} at the right ends of the curves, and moves
+ * names apart where they would cover each other.
  *
  * @param curves the curves.
  */
@@ -22,8 +23,9 @@ record Labels(List<Curve> curves) {
     }
 
     /**
-     * Returns the heights of the labels: moves each label below the one before it, then moves up
-     * the labels that would leave the axis.
+     * Returns the vertical coordinates of the labels, from the uppermost label to the lowest. Moves
+     * down each label that would cover the label above it, then moves up the labels that would be
+     * below the axis.
      */
     private static double[] places(double[] wanted, Axis y) {
         double[] places = wanted.clone();

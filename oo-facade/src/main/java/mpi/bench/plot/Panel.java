@@ -6,12 +6,13 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 
 /**
- * Curves over one pair of axes. A curve that others are compared with comes last, on top.
+ * Part of a picture with one pair of axes and the curves that share them. A curve with which the
+ * others are compared is last in the list, so that it is drawn on top.
  *
  * @param title what the vertical axis shows.
  * @param xUnit unit of the horizontal axis.
  * @param yUnit unit of the vertical axis.
- * @param curves at least one, each with at least one point; no value is 0 or less.
+ * @param curves at least one curve, each with at least one point; all values are greater than 0.
  */
 public record Panel(String title, Unit xUnit, Unit yUnit, List<Curve> curves) implements Part {
     private static final int HEIGHT = 250;
@@ -21,8 +22,8 @@ public record Panel(String title, Unit xUnit, Unit yUnit, List<Curve> curves) im
     private static final int BOTTOM = 36;
 
     /**
-     * Greatest quotient of the largest and the smallest ratio for which the axis is linear; above
-     * it, the axis is logarithmic.
+     * For {@link Unit#RATIO}: the axis is linear if the largest value is at most this many times
+     * the smallest value, and else logarithmic.
      */
     private static final double WIDE = 4;
 

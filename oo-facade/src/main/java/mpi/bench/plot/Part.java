@@ -1,6 +1,6 @@
 package mpi.bench.plot;
 
-/** A part of a picture, as wide as the picture. */
+/** A part of a picture, such as a {@link Panel}; it is as wide as the picture. */
 public interface Part {
     /** {@return the height in pixels} */
     int height();

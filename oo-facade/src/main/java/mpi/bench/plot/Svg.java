@@ -51,7 +51,10 @@ public final class Svg {
                 x, y, width, height, colour, opacity);
     }
 
-    /** Draws text that starts, ends or has its middle at a place. */
+    /**
+     * Draws text at a point. {@code anchor} says whether the text's {@code start}, {@code middle}
+     * or {@code end} is there.
+     */
     public void text(double x, double y, String anchor, String colour, String words) {
         add(
                 "<text x='%.1f' y='%.1f' text-anchor='%s' fill='%s'>%s</text>",

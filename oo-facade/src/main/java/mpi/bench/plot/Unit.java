@@ -4,8 +4,8 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 
 /**
- * A unit of an axis, which tells how its numbers are written, and the base of the powers at which
- * ticks lie.
+ * Unit of the values on an axis. It determines how the values are written, and the base of the
+ * powers at which the axis has ticks.
  */
 public enum Unit {
     /** Bytes, written in KiB, MiB or GiB if the number is large. */
@@ -29,7 +29,7 @@ public enum Unit {
         return base;
     }
 
-    /** {@return a number with its unit} */
+    /** {@return the text for a value on the axis, with its unit} */
     public String text(double value) {
         return switch (this) {
             case BYTES -> scaled(value, 1024, "B", "KiB", "MiB", "GiB");

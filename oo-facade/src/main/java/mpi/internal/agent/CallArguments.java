@@ -42,7 +42,7 @@ final class CallArguments {
         return arguments;
     }
 
-    /** Emits code that puts argument number {@code argument} back on the stack. */
+    /** Emits code that puts the argument of index {@code argument} on the stack. */
     void load(CodeBuilder to, int argument) {
         to.loadLocal(kinds[argument], slots[argument]);
     }

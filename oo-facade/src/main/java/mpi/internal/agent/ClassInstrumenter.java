@@ -9,7 +9,8 @@ import java.lang.classfile.MethodModel;
 /**
  * Instruments a class: adds calls of {@link mpi.internal.strict.access.Touch} before its accesses
  * to memory. The stack map frames that the compiler made are kept, since no branch is added and no
- * value is left on the stack. To compute new frames, other classes would have to be read.
+ * value is left on the stack. New frames are not computed, since other classes would have to be
+ * read for that.
  */
 final class ClassInstrumenter {
 

@@ -80,8 +80,8 @@ final class CodeInstrumenter implements CodeTransform {
     }
 
     /**
-     * Copies the stack map frames that the compiler made for this method, to the new places of
-     * their instructions.
+     * Copies the stack map frames that the compiler made for this method. Each frame then has the
+     * new offset of its instruction.
      */
     @Override
     public void atEnd(CodeBuilder to) {

@@ -8,7 +8,7 @@ import mpi.internal.agent.Effect.Amount;
 import mpi.internal.agent.Effect.Source;
 import mpi.internal.strict.access.Touch;
 
-/** Parser for the effects in the lines of {@link KnownCallsTable}. */
+/** Parser for the effects in the lines of {@link KnownCallsTable}, whose Javadoc has the syntax. */
 final class EffectText {
 
     private static final Pattern EFFECT =
@@ -20,8 +20,8 @@ final class EffectText {
     private EffectText() {}
 
     /**
-     * Reads effects; {@code width} is the number of bytes of the value that the method takes or
-     * returns.
+     * Parses the effects of one method. {@code width}, for which {@code v} stands in the text, is
+     * the number of bytes of the value that the method takes or returns.
      */
     static List<Effect> read(String text, int width) {
         List<Effect> effects = new ArrayList<>();

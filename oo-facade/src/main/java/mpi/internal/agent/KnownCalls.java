@@ -18,8 +18,8 @@ final class KnownCalls {
     private KnownCalls() {}
 
     /**
-     * Entry of {@link KnownCallsTable} for a method: the letters of its arguments, and the text of
-     * its effects.
+     * Entry of {@link KnownCallsTable} for a method. {@code shape} has one letter for each
+     * argument; {@code effects} is parsed by {@link EffectText}.
      */
     private record Rule(String shape, String effects) {
 

@@ -17,7 +17,7 @@ import java.util.List;
  * FROM, COUNT and END are each the index of an argument, {@code #N} for the constant N, {@code %N}
  * for the size of argument N, or {@code @} for the position of the buffer. At the end, {@code *N}
  * gives the bytes of a unit; {@code *v} stands for the bytes of the value that the method takes or
- * returns.
+ * returns, as does {@code #v} for a COUNT.
  */
 final class KnownCallsTable {
 

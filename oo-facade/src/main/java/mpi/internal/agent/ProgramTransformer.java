@@ -45,7 +45,7 @@ final class ProgramTransformer implements ClassFileTransformer {
     }
 
     /**
-     * Lets a module of the program call the methods of {@link Touch}, to which calls were added in
+     * Lets a module of the program access {@link Touch}, since calls of its methods were added to
      * the module's classes.
      */
     private void opens(Module module) {

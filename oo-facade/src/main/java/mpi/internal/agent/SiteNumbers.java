@@ -8,8 +8,8 @@ import java.util.Map;
 import mpi.internal.strict.access.Sites;
 
 /**
- * Assigns a number to each line of a method. An added call passes the number of the line in which
- * the access is.
+ * Registers the source lines of one method in {@link Sites}, which numbers them. The calls that the
+ * agent adds pass the number of their line, by which a report finds file and line.
  */
 final class SiteNumbers {
 
@@ -27,9 +27,7 @@ final class SiteNumbers {
                         .orElse(null);
     }
 
-    /**
-     * Returns the number of a line; {@code line} is -1 if the class file does not tell the line.
-     */
+    /** Returns the number of a line; {@code line} is -1 if the class file has no line numbers. */
     int of(int line) {
         return numbers.computeIfAbsent(
                 line, l -> Sites.add(new StackTraceElement(name, method, file, l)));

@@ -6,14 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Allocator of additional local variables in a method, for values that the added calls need between
- * two of the method's instructions.
+ * Allocator of additional local variables in an instrumented method. The calls that the agent adds
+ * keep arguments there, between two of the method's own instructions.
  */
 final class SpareLocals {
 
     private final CodeBuilder code;
     private final List<Spare> all = new ArrayList<>();
 
+    /** Record of an additional local variable, and whether one of the calls uses it now. */
     private static final class Spare {
         private final TypeKind kind;
         private final int slot;

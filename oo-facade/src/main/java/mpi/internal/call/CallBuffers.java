@@ -30,7 +30,10 @@ public abstract class CallBuffers extends CallStaging {
         super(stack);
     }
 
-    /** Makes items in a segment accessible, and returns the address for MPI. */
+    /**
+     * Makes {@code count} items of a datatype in a segment accessible to MPI, and returns the
+     * address for MPI.
+     */
     protected final MemorySegment bring(MemorySegment buf, long count, TypeShape type, Use use) {
         boolean isPlain = !hasSeveral && type != null && type.hasItems(buf, count);
         if (isPlain && (use == Use.READ || !buf.isReadOnly())) {
@@ -43,7 +46,10 @@ public abstract class CallBuffers extends CallStaging {
         return bring(buf, 0, count, type, use);
     }
 
-    /** Makes items in a buffer accessible, from its element {@code offset} on. */
+    /**
+     * Makes {@code count} items of a datatype accessible to MPI, from element {@code offset} of a
+     * buffer on, and returns the address for MPI.
+     */
     protected final MemorySegment bring(
             Object buf, int offset, long count, TypeShape type, Use use) {
         begin(use);
@@ -96,7 +102,10 @@ public abstract class CallBuffers extends CallStaging {
         return cell();
     }
 
-    /** Checks a range of a buffer, makes it accessible, and returns the address for MPI. */
+    /**
+     * Checks that the buffer contains {@code range}, makes the range accessible to MPI, and returns
+     * the address for MPI.
+     */
     final MemorySegment place(Object buf, int first, TypeShape type, Use use) {
         int offset = buf instanceof Record[] records ? bytes(records, first, type) : first;
         if (Checks.ENABLED) {

@@ -54,14 +54,17 @@ public abstract class CallFrame extends CallScratch {
     }
 
     /**
-     * Makes the exception for a call that returned an error. The exception names the call of the
-     * program, since panmpi may have made this call within it.
+     * Makes the exception for a call that returned an error. The exception names the program's
+     * call, within which panmpi may have made the failed call.
      */
     protected MPIException failure(int error) {
         return MpiErrors.of(stack.callOfProgram(), call(), error);
     }
 
-    /** Passes on the result of a function that returns no error code. */
+    /**
+     * Returns {@code returned}, the result of an MPI function that returns no error code, such as
+     * {@code MPI_Wtime}.
+     */
     public final double value(double returned) {
         record();
         return returned;
@@ -123,7 +126,7 @@ public abstract class CallFrame extends CallScratch {
 
     /**
      * Allocates a number that MPI reads and writes: a long if the library has the large-count
-     * function, else an int.
+     * function, so that {@code wide} is true, else an int.
      */
     public final MemorySegment cell(long value, boolean wide) {
         return wide ? cell(value) : cell(small(value));
@@ -188,7 +191,10 @@ public abstract class CallFrame extends CallScratch {
         return CallNumbers.longs(this, numbers, count);
     }
 
-    /** Copies counts, as 64 bits if the library has the large-count function, else narrowed. */
+    /**
+     * Copies counts for MPI to read: in 64 bits if the library has the large-count function, so
+     * that {@code wide} is true, else narrowed to {@code int}.
+     */
     public final MemorySegment counts(long[] numbers, boolean wide) {
         return numbers == null ? MemorySegment.NULL : counts(numbers, numbers.length, wide);
     }

@@ -21,8 +21,8 @@ public final class CallMemory {
     }
 
     /**
-     * Checks off-heap memory that MPI still accesses after this call, and returns the memory's
-     * address.
+     * Checks off-heap memory that MPI still reads and writes after this call, and returns the
+     * memory's address.
      */
     public static MemorySegment lasting(CallScratch frame, String name, MemorySegment memory) {
         MemorySegment address = address(frame, name, memory);

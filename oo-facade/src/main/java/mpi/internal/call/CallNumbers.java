@@ -25,7 +25,10 @@ public final class CallNumbers {
         return Array.getLength(array);
     }
 
-    /** Checks that an array has {@code length} elements, as another array has; null is allowed. */
+    /**
+     * Checks that an array, if not null, is as long as another array, which has {@code length}
+     * elements.
+     */
     public static void sameLength(CallScratch frame, String name, Object array, int length) {
         if (array != null && Array.getLength(array) != length) {
             String what = name + " has " + Array.getLength(array) + " elements, not " + length;

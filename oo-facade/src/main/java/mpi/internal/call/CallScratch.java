@@ -4,8 +4,8 @@ import java.lang.foreign.MemorySegment;
 import mpi.internal.system.Scratch;
 
 /**
- * Base class of a call's frame. It has the name of the call in progress, and the off-heap memory to
- * which the call's arguments are copied.
+ * Base class of the frame of a call. It has the name of the MPI function that is called, and the
+ * off-heap memory to which the call's arguments are copied.
  */
 public abstract class CallScratch {
 
@@ -17,7 +17,7 @@ public abstract class CallScratch {
      */
     protected boolean holds;
 
-    /** Name that {@link CallFrame} sets when the call begins. */
+    /** Name of the MPI function; {@link CallFrame} sets it when the call begins. */
     protected String call;
 
     /** Returns the name of the MPI function that is called. */

@@ -1,8 +1,8 @@
 package mpi.internal.call;
 
 /**
- * Properties of an MPI function that are known when the generator writes its Java method. The
- * method passes one of these constants, so that compiled code need not test the properties. In
+ * Properties of an MPI function that are known when the generator writes its Java method. That
+ * method passes a constant of this class, so that compiled code need not test the properties. In
  * large-count reductions {@code replaces} is always false, since their buffers are segments.
  *
  * @param owner the object that holds the buffers while MPI uses them.

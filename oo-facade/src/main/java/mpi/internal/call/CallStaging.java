@@ -13,9 +13,9 @@ import mpi.internal.staging.OverlapCheck;
 import mpi.internal.staging.StagedBuffer;
 
 /**
- * Handles the buffers of a call in progress from beginning to end: it begins the call as its shape
- * says, decides which buffers may be copied or pinned, and at the end copies back, hands over or
- * releases them.
+ * Handles the buffers of a call in progress from beginning to end: it decides which buffers may be
+ * copied or pinned, by the {@link CallShape} of the MPI function. At the end, the buffers are
+ * copied back, handed over to a request or window, or released.
  */
 public abstract class CallStaging extends CallFrame {
 
@@ -148,8 +148,9 @@ public abstract class CallStaging extends CallFrame {
     }
 
     /**
-     * Copies output {@code number}, counted from 0, back from its bounce buffer to the program's
-     * buffer; does nothing if the output has no bounce buffer.
+     * Copies an output, which is a buffer that MPI writes, from its bounce buffer back to the
+     * program's buffer {@code buf}. {@code number} counts the call's outputs from 0. Does nothing
+     * if the output has no bounce buffer.
      */
     public final void back(int number, Object buf) {
         if (holds && stage.outputs.isStaged(number)) {

@@ -39,7 +39,9 @@ public final class CallTexts {
         return room + 1;
     }
 
-    /** Copies a string for MPI to read; throws for null, since libraries crash on it. */
+    /**
+     * Copies a string for MPI to read; throws if the string is null, since libraries would crash.
+     */
     public static MemorySegment text(CallScratch frame, String name, String text) {
         if (text == null) {
             throw MPIException.of(frame.call(), Mpi.MPI_ERR_ARG, name + " is null");

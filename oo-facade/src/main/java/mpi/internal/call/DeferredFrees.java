@@ -177,7 +177,10 @@ public final class DeferredFrees {
         }
     }
 
-    /** Frees a handle; ignores errors, since the program no longer has the object. */
+    /**
+     * Frees a handle that the program has not freed. Errors are ignored, since no call of the
+     * program could report them.
+     */
     private static void free(Ticket lost) {
         try (InnerCall inner = InnerCall.open("MPI_" + lost.kind + "_free")) {
             MemorySegment at = inner.cell(lost.handle, "MPI_Comm");

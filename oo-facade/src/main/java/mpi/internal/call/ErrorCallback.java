@@ -9,6 +9,10 @@ import mpi.internal.system.NativeMemory;
 /**
  * Callback that MPI calls for an error handler of the program. In C the function is variadic; the
  * arguments after the first two depend on the library, and are ignored.
+ *
+ * @param name C type of the callback, for messages: {@code MPI_Comm_errhandler_function}.
+ * @param handleType C type of the handle that MPI passes, such as {@code MPI_Comm}.
+ * @param body the program's error handler.
  */
 public record ErrorCallback(String name, String handleType, Handler body) {
 

@@ -7,8 +7,8 @@ import mpi.internal.Checks;
 import mpi.internal.staging.BufferStager.Use;
 
 /**
- * Buffer of a call that {@code MPI.IN_PLACE} may replace: none, the buffer that MPI reads, or the
- * buffer that MPI writes.
+ * Kind of buffer for which the program may pass {@code MPI.IN_PLACE} to an MPI function: none, the
+ * buffer that MPI reads, or the buffer that MPI writes.
  */
 public enum InPlaceBuffer {
     NONE,
@@ -16,8 +16,8 @@ public enum InPlaceBuffer {
     WRITTEN;
 
     /**
-     * Returns the address of {@code MPI.IN_PLACE}; throws if {@code MPI.IN_PLACE} may not replace a
-     * buffer that MPI uses in this way.
+     * Returns the address of {@code MPI.IN_PLACE}; throws if the MPI function does not take {@code
+     * MPI.IN_PLACE} for the buffer that MPI uses as {@code use} says.
      */
     MemorySegment address(String call, Use use) {
         boolean isRead = use == Use.READ;

@@ -19,7 +19,7 @@ public final class LeakReport {
     private LeakReport() {}
 
     /**
-     * An object compared by identity, since several Java objects may be equal by standing for one
+     * An object compared by identity, since several Java objects are equal if they stand for one
      * MPI object.
      */
     private record Key(Object object) {

@@ -12,8 +12,8 @@ public final class MpiErrors {
     private MpiErrors() {}
 
     /**
-     * Makes the exception for an error code that {@code function} returned, while the program was
-     * in its call {@code call}.
+     * Makes the exception for an error code that the MPI function {@code function} returned, while
+     * the program's call {@code call} was in progress.
      */
     static MPIException of(String call, String function, int error) {
         try (InnerCall inner = InnerCall.open(function)) {
@@ -32,7 +32,9 @@ public final class MpiErrors {
         }
     }
 
-    /** Names the function that returned the error, if the program has called another function. */
+    /**
+     * Returns words that name the function that returned the error; empty if it is {@code call}.
+     */
     private static String reporter(String call, String function) {
         return function.equals(call) ? "" : ", reported by " + function;
     }

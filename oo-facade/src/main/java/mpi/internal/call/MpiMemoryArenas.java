@@ -10,9 +10,9 @@ import mpi.internal.system.ArenaHold;
 import mpi.internal.system.NativeMemory;
 
 /**
- * Arenas for memory that MPI allocates, frees or is attached to. The arena of allocated memory is
- * closed when MPI frees the memory, so that a later access throws an exception instead of crashing
- * the JVM.
+ * Arenas for memory that MPI allocates and frees, or that the program attaches to MPI. The arena of
+ * allocated memory is closed when MPI frees the memory, so that a later access throws an exception
+ * instead of crashing the JVM.
  */
 public final class MpiMemoryArenas {
 
@@ -103,7 +103,7 @@ public final class MpiMemoryArenas {
         return kept != null ? kept.letGo() : NativeMemory.at(address, bytes, Arena.global());
     }
 
-    /** Makes a segment for the memory of a window, valid until its arena is closed. */
+    /** Makes a segment for the memory of a window, valid until {@code owner} is closed. */
     public static MemorySegment of(MemorySegment address, long bytes, Arena owner) {
         mustBeThere(address, bytes);
         return NativeMemory.at(address, bytes, owner);

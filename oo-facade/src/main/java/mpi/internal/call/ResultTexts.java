@@ -4,7 +4,10 @@ import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.StringJoiner;
 
-/** Formats result objects for logs, such as {@code ShiftParms[rank_source=1, rank_dest=3]}. */
+/**
+ * Formats objects that hold the results of one MPI call, for logs: {@code ShiftParms[rank_source=1,
+ * rank_dest=3]}.
+ */
 public final class ResultTexts {
 
     private ResultTexts() {}

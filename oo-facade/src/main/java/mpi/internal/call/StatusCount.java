@@ -23,9 +23,9 @@ public final class StatusCount {
     private StatusCount() {}
 
     /**
-     * Returns true if the word {@code bytes} of a status is the complete number of bytes. The word
-     * after it, {@code next}, has the high bits of large counts and the flag of a cancelled
-     * message, and must be 0.
+     * Returns true if the word {@code bytes} of a status is the exact number of bytes. The next
+     * word, {@code next}, has the high bits of large counts and the flag of a cancelled message,
+     * and must be 0.
      */
     public static boolean isExact(int bytes, int next) {
         return OFFSET >= 0 && bytes >= 0 && next == 0;
@@ -50,8 +50,8 @@ public final class StatusCount {
 
     /**
      * Divides bytes by the size of a datatype; returns {@code MPI_UNDEFINED} if that leaves a
-     * remainder. The sizes of basic types are powers of two and need only a shift, as a division
-     * would take half the time of a call.
+     * remainder. The sizes of basic types are powers of two and need only a shift, which is faster
+     * than a division.
      */
     public static int elements(int bytes, long size) {
         if (size > 0 && (size & size - 1) == 0) {

@@ -15,8 +15,8 @@ import mpi.internal.system.Native;
  * <p>{@code MPI_Abi_get_version} may be called before {@code MPI_Init}. Libraries with the standard
  * ABI return 1 or more as the major version; legacy libraries of the same vendors may have the
  * function and return -1. Open MPI is detected by one of its symbols; any other library counts as
- * MPICH's family here. {@code mpi.internal.link.Tables} corrects this if it knows the library's
- * name in another family.
+ * MPICH's family here. {@code mpi.internal.link.Tables} later chooses another family if the name of
+ * that library is in another family's ABI tables.
  */
 public final class AbiDetector {
 

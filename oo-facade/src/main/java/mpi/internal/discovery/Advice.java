@@ -8,8 +8,8 @@ import mpi.abi.MpiLibraryError;
 import mpi.internal.Settings;
 
 /**
- * Makes the error messages for failures before MPI is initialized, which MPI therefore cannot
- * report itself.
+ * Makes the error messages for a library that cannot be found, or that does not fit the launcher.
+ * MPI cannot report these failures, since it is not initialized yet.
  */
 public final class Advice {
 
@@ -53,7 +53,7 @@ public final class Advice {
                 : "; PANMPI_ABI=" + Settings.abi() + " admits that ABI only";
     }
 
-    /** Makes the message for a launcher of one MPI and a library of another MPI. */
+    /** Makes the message for a job whose launcher and library are of different MPIs. */
     public static String foreign(Launcher launcher, NativeLib library) {
         return started(launcher)
                 + ", but the library is "
@@ -63,7 +63,7 @@ public final class Advice {
                 + inContainer();
     }
 
-    /** Makes the message that each other rank prints when rank 0 prints {@link #foreign}. */
+    /** Makes the message of each rank but 0, which prints {@link #foreign}. */
     public static String alsoForeign(Launcher launcher, NativeLib library) {
         return rank(launcher)
                 + " has the library "
@@ -71,7 +71,7 @@ public final class Advice {
                 + ", which another MPI's mpiexec started; rank 0 says what to do";
     }
 
-    /** Makes the message for a step of Slurm whose PMI the library does not support. */
+    /** Makes the message for a Slurm step with a PMI that the library does not support. */
     public static String unsuited(Launcher launcher, NativeLib library) {
         return started(launcher)
                 + ", which ends this library unless it was built for that: "
@@ -126,7 +126,7 @@ public final class Advice {
         return words + " does not understand that mpiexec. " + remedy(library) + end;
     }
 
-    /** Makes the message that each other rank prints when rank 0 prints {@link #alone}. */
+    /** Makes the message of each rank but 0, which prints {@link #alone}. */
     public static String alsoAlone(Launcher launcher) {
         return rank(launcher) + " is alone as well; rank 0 says why";
     }

@@ -8,7 +8,10 @@ import java.util.Set;
 import mpi.internal.system.DynamicLinker;
 import mpi.internal.system.Native;
 
-/** Opens libraries that may be the MPI to use, and keeps a log of why each was refused. */
+/**
+ * Opens libraries that may be the MPI to use, and logs the outcome of each attempt, for the error
+ * message if none can be used.
+ */
 public final class Attempts {
 
     private final StringBuilder log = new StringBuilder();

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Container that this process runs in, for error messages. If the launcher is outside the container
- * and belongs to another MPI than the one inside, the ranks do not find each other.
+ * Container that this process runs in, for error messages. If the launcher is outside the
+ * container, and the MPI inside is another one, the ranks do not find each other.
  *
  * @param engine name of the container engine, as far as {@code sign} shows it.
  * @param sign file or environment variable that shows that there is a container.

@@ -57,8 +57,8 @@ public final class Discovery {
     }
 
     /**
-     * Searches one place after the other, if the user names no library. The method uses no lambdas,
-     * since linking them would take most of the time of this method.
+     * Searches all places in the order of the class comment, if the user names no library. The
+     * method uses no lambdas, since linking them would take most of the time of this method.
      */
     private NativeLib search() {
         Optional<NativeLib> found = homes();

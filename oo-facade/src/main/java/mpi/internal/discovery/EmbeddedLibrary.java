@@ -26,8 +26,8 @@ final class EmbeddedLibrary {
     private EmbeddedLibrary() {}
 
     /**
-     * Opens the MPI library of panmpi-mpich if it is on the class path, and its own launcher may
-     * have started this job.
+     * Opens the library of the MPI that comes with panmpi. Returns an empty result if that is not
+     * possible, for example because another MPI's launcher has started this job.
      */
     static Optional<NativeLib> open(Attempts attempts, Launcher launcher, Set<Family> wanted) {
         if (!EmbeddedMpi.isThere()) {

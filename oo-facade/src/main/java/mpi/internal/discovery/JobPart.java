@@ -6,14 +6,15 @@ import java.lang.foreign.MemorySegment;
 import mpi.internal.system.DynamicLinker;
 
 /**
- * Role of this process in its job. {@code mpijava} reads the role when the process ends in a way
- * that Java does not see, such as {@code Runtime.halt}. It is published in an environment variable,
- * together with the process id, since child processes inherit the variable.
+ * Role of this process in its job. When the process ends, even by {@code Runtime.halt}, C code of
+ * {@code mpijava} reads the role, and ends the job if other processes may wait for this one. The
+ * role is in an environment variable, with the process id, since child processes inherit the
+ * variable.
  */
 public enum JobPart {
     /**
-     * MPI's initialization has begun, but the job does not need this process, or its end is
-     * reported.
+     * No other process needs this process, or panmpi has already reported its end, so that {@code
+     * mpijava} does nothing.
      */
     NONE('0'),
     /** This is the only process of its job. */
@@ -33,10 +34,7 @@ public enum JobPart {
         this.letter = (byte) letter;
     }
 
-    /**
-     * Publishes this role, by writing into the text of the environment variable, which C code
-     * reads.
-     */
+    /** Publishes this role: writes its letter to the memory of the environment variable. */
     public void tell() {
         synchronized (JobPart.class) {
             if (text == null) {

@@ -83,9 +83,9 @@ public record Launcher(
     }
 
     /**
-     * Tests whether a library of another MPI ends its processes in MPI_Init under this launcher,
-     * rather than give each an MPI_COMM_WORLD of size 1. Some libraries do so under Open MPI's
-     * launcher, which uses PMIx.
+     * Tests whether a library of another MPI ends its processes in MPI_Init under this launcher.
+     * Some libraries do this under Open MPI's launcher, which uses PMIx; other libraries give each
+     * process an MPI_COMM_WORLD of size 1.
      */
     public boolean endsProcesses(NativeLib library) {
         return families.equals(Family.one(Family.OPENMPI)) && SlurmStep.endsWithPmix(library);

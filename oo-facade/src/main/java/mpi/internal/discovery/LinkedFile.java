@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Entries of a library file that tell the dynamic linker which other libraries to open.
+ * Entries of an ELF file that tell the dynamic linker which other libraries to open.
  *
  * @param path the file.
  * @param needed names of the libraries that the file needs.
- * @param places folders that the file names, where the dynamic linker looks for these libraries.
+ * @param places folders, named in the file, in which the dynamic linker looks for these libraries.
  */
 record LinkedFile(Path path, List<String> needed, List<Path> places) {
 

@@ -28,7 +28,10 @@ public record NativeLib(
 
     private static final int LONGEST_VERSION = 1 << 13;
 
-    /** Finds the address of a symbol; the null address if the library lacks it. */
+    /**
+     * Finds the address of a symbol, first in a C program that started this JVM, then in the
+     * library. Returns the null address if both lack the symbol.
+     */
     public MemorySegment find(String symbol) {
         MemorySegment hosts = HostProgram.find(symbol);
         return hosts.address() != 0 ? hosts : symbols.find(symbol).orElse(MemorySegment.NULL);

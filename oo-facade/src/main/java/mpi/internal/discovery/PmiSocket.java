@@ -30,8 +30,8 @@ final class PmiSocket {
             return "";
         }
         try {
-            // If the number belongs to an open file that is no socket, the JVM has opened that
-            // file.
+            // If the descriptor is no socket, the socket was closed, and the JVM has opened a file
+            // by the same number.
             String target = Files.readSymbolicLink(FILES.resolve(number)).toString();
             return target.startsWith("socket:") ? "" : "PMI_FD=" + number + " is no socket here";
         } catch (IOException none) {

@@ -6,7 +6,8 @@ import java.util.List;
 
 /**
  * Tests whether this host has network adapters that read and write the memory of other hosts
- * (RDMA). Linux lists the devices of each kind in a folder of {@code /sys/class}.
+ * (RDMA), for {@link SafeDefaults}. Linux lists the devices of each kind in a folder of {@code
+ * /sys/class}.
  */
 final class RdmaNetwork {
 

@@ -14,7 +14,7 @@ import mpi.internal.system.Shim;
 
 /**
  * Makes MPICH yield the core while it waits, if a node has more ranks than cores; otherwise each
- * rank polls until the kernel preempts it. MPICH has no setting for that. Therefore panmpi opens,
+ * rank polls until the kernel preempts it. MPICH has no setting to yield. Therefore panmpi opens,
  * before MPICH, a library that replaces a function of UCX.
  */
 public final class Yielding {
@@ -76,8 +76,8 @@ public final class Yielding {
     }
 
     /**
-     * Returns false if the user disabled yielding, or preloads the library, which is then enabled
-     * already.
+     * Returns false if the user has disabled yielding, or has put the library into LD_PRELOAD,
+     * which enables it.
      */
     private static boolean isWanted() {
         return Settings.yields() && !Settings.environment("LD_PRELOAD").contains(LIBRARY);

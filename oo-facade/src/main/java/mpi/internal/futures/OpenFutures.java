@@ -131,7 +131,9 @@ public final class OpenFutures {
         }
     }
 
-    /** Asks MPI to cancel an operation, whose request is still tested until it is complete. */
+    /**
+     * Asks MPI to cancel an operation. Its request is still tested until the request is complete.
+     */
     static void cancel(Runnable operation) {
         LOCK.lock();
         try {

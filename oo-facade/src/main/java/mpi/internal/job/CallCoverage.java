@@ -35,16 +35,16 @@ public final class CallCoverage {
     private static final long WALK_INTERVAL = 100_000;
 
     /**
-     * Time in ns: the number of stack walks that may follow each other without a pause, times their
-     * mean interval. A loop uses up these walks; a pause allows them again.
+     * Greatest time in ns by which the stack walks for one function may be ahead of the mean
+     * interval. A loop may walk 10,000 times in a row; after a pause, it may do so again.
      */
     private static final long WALK_BURST = 10_000 * WALK_INTERVAL;
 
     private static final Set<String> CALLS = ConcurrentHashMap.newKeySet();
 
     /**
-     * For each function, the time in ns at which its stack walks so far would have ended, had they
-     * kept the mean interval.
+     * For each function, the time in ns until which its stack walks so far would last if they kept
+     * the mean interval.
      */
     private static final Map<String, AtomicLong> WALKS = new ConcurrentHashMap<>();
 
@@ -86,7 +86,9 @@ public final class CallCoverage {
         }
     }
 
-    /** Returns false while a loop calls one function more often than the stack may be walked. */
+    /**
+     * Returns true if the stack may be walked for this call; false if a loop has used up its walks.
+     */
     private static boolean isToBeWalked(String call) {
         long now = System.nanoTime();
         AtomicLong walks = WALKS.get(call);

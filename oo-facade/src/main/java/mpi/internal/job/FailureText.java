@@ -5,7 +5,7 @@ import java.io.StringWriter;
 import java.util.List;
 import mpi.internal.ProgramStack;
 
-/** Makes the messages of a failing rank, from its rank, the failure and the stack. */
+/** Makes the messages about a failure of this process, with its rank and a stack trace. */
 public final class FailureText {
 
     private FailureText() {}

@@ -18,7 +18,7 @@ final class HookWatch implements Runnable {
         this.end = end;
     }
 
-    /** Runs {@code end} if this process still runs when the time for its hooks is over. */
+    /** Starts the thread that runs {@code end} once the time limit for the hooks is over. */
     static void start(Runnable end) {
         Thread.ofPlatform().daemon().name("panmpi-exit-watch").start(new HookWatch(end));
     }

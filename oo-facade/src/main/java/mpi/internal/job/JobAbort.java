@@ -112,7 +112,10 @@ public final class JobAbort {
         }
     }
 
-    /** Prints the rank and the stack, with the thread or callback that failed. */
+    /**
+     * Prints the rank, {@code what}, the thread or callback {@code where}, and the stack trace of
+     * the failure; then calls the listener.
+     */
     public static void tell(String what, Object where, Throwable failure) {
         OomReserve.release(failure);
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -186,6 +189,7 @@ public final class JobAbort {
         System.err.flush();
     }
 
+    /** Implementation of {@link JobEnd}, which ends the job by the methods of {@link JobAbort}. */
     private static final class End implements JobEnd {
 
         @Override

@@ -24,7 +24,7 @@ public final class JobState {
 
     /**
      * Returns true between {@code Init} and {@code Finalize}. The field is not volatile, since each
-     * call of MPI reads it.
+     * call of MPI reads it, and a volatile read would take longer.
      */
     public static boolean isRunning() {
         return running;
@@ -135,7 +135,7 @@ public final class JobState {
     }
 
     /**
-     * Tells the launcher whether the job needs this process. A process that has only sessions is
+     * Tells {@code mpijava} whether the job needs this process. A process that has only sessions is
      * not needed, since a program may exit without finalizing its sessions.
      */
     private static void tellPart() {

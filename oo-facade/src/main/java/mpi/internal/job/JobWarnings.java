@@ -4,7 +4,7 @@ import mpi.internal.Checks;
 import mpi.internal.Properties;
 import mpi.internal.launch.Launch;
 
-/** Prints warnings for the user about a job that can begin nevertheless. */
+/** Prints warnings for the user when MPI is initialized. The job begins nevertheless. */
 public final class JobWarnings {
 
     private JobWarnings() {}

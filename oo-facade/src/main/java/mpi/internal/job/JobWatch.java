@@ -34,7 +34,7 @@ public final class JobWatch implements JobRank {
         ConcurrentCalls.begin(new JobWatch());
     }
 
-    /** Records that this thread calls MPI_Finalize, which other ranks may delay. */
+    /** Records that this thread calls MPI_Finalize, which may wait for other ranks. */
     public static void end() {
         ending = Thread.currentThread();
         watch.tell();

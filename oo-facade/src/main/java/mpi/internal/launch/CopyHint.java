@@ -4,8 +4,8 @@ import mpi.internal.discovery.Launcher;
 import mpi.internal.system.Pins;
 
 /**
- * Makes the hint that arrays are copied, for programs that were started by {@code java} instead of
- * {@code mpijava}.
+ * Makes the hint that arrays are copied and not pinned, for programs that were started by {@code
+ * java} instead of {@code mpijava}.
  */
 public final class CopyHint {
 

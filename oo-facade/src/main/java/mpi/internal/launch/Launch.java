@@ -92,8 +92,9 @@ public final class Launch {
      * not support, or the launcher is another MPI's.
      *
      * @return the message; empty if nothing is wrong. Only the process that prints for the job gets
-     *     it, with one exception: if another MPI's launcher makes the library end its processes,
-     *     each other process waits until the message is printed, and returns a short one.
+     *     the message, with one exception: if the library ends its processes under another MPI's
+     *     launcher, each other process waits until the message is printed, and gets a short
+     *     message.
      */
     public static String mismatchMessage() {
         Launcher launcher = Linkage.launcher();
@@ -153,8 +154,8 @@ public final class Launch {
     }
 
     /**
-     * Waits in all processes but the one that prints messages for the job, since a launcher may end
-     * the job at the first failure, and the reason must be printed before.
+     * Waits for a second, except in the process that prints messages for the job. A launcher may
+     * end the job at the first failure, and the reason must be printed before.
      */
     public static void awaitSpeaker() {
         if (Linkage.launcher().speaksForJob()) {

@@ -129,7 +129,10 @@ public record Adaptation(String function, String signature, List<String> narrow,
         return (int) value;
     }
 
-    /** Finds a method of this class whose last parameter is a {@code long}. */
+    /**
+     * Finds a method of this class by name and types. Its parameters are {@code before}, then a
+     * {@code long}.
+     */
     private static MethodHandle helper(String name, Class<?> result, Class<?>... before) {
         MethodType type = MethodType.methodType(result, before).appendParameterTypes(long.class);
         try {

@@ -5,8 +5,8 @@ import mpi.internal.system.Native;
 
 /**
  * Converts handles between C and Fortran. If the handles of C are 32-bit numbers, Fortran has the
- * same numbers; else the library has conversion functions for each kind of handle, with other names
- * in the standard ABI.
+ * same numbers; else the library has conversion functions for each kind of handle, such as {@code
+ * MPI_Comm_c2f}. Their names are different in the standard ABI.
  */
 public final class FortranHandles {
 

@@ -14,7 +14,7 @@ public interface Interposer {
      *
      * @param function name of the function.
      * @param target handle that calls the function.
-     * @return a handle of the same type; the target itself if its calls are of no interest.
+     * @return a handle of the same type; the target itself if this function is not wrapped.
      */
     MethodHandle around(String function, MethodHandle target);
 }

@@ -20,8 +20,8 @@ public final class Preloads {
     private Preloads() {}
 
     /**
-     * Finds a preloaded tool's definition of a function; the null address if no tool defines the
-     * function.
+     * Returns the address of a function in a preloaded tool; the null address if no tool defines
+     * the function.
      */
     static MemorySegment find(String function) {
         if (NAMES.isEmpty()) {

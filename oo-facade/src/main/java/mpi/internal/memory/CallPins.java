@@ -98,14 +98,16 @@ public final class CallPins {
     }
 
     /**
-     * Returns true if the call may use an array in place for one buffer only, and has already done
-     * so with this array, which is in the pin cache.
+     * Returns true if the call may use an array in place for one buffer only, and already uses this
+     * array, which is in the pin cache.
      */
     public boolean isSharedOnce(Object array) {
         return once && keeps && PinCache.isTaken(array);
     }
 
-    /** Records that an operation that outlives the call had to copy an array. */
+    /**
+     * Records a miss of the pin cache: an operation that outlives the call had to copy the array.
+     */
     public void missed(Object array, Element element) {
         if (keeps) {
             PinCache.miss(array, element);

@@ -20,7 +20,10 @@ import java.nio.ShortBuffer;
 import java.util.Arrays;
 import java.util.List;
 
-/** Element types of Java arrays; each copies elements between an array and off-heap memory. */
+/**
+ * Element types of Java arrays, with methods that copy elements between an array of the type and
+ * off-heap memory.
+ */
 public enum Element {
     BYTE(byte[].class, ByteBuffer.class, JAVA_BYTE),
     CHAR(char[].class, CharBuffer.class, JAVA_CHAR_UNALIGNED),

@@ -23,7 +23,7 @@ public final class PendingRequests {
     private static final int SLOTS = 256;
     private static final int PROBES = 8;
 
-    /** Value in place of a slot number, for a request that is not held. */
+    /** Value in place of a slot number, for a request to which no reference is held. */
     public static final int NOWHERE = -2;
 
     /**

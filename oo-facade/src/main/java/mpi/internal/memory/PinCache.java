@@ -225,7 +225,7 @@ public final class PinCache {
         }
     }
 
-    /** Evicts all arrays that no operation shares. */
+    /** Evicts all arrays but those whose pin an operation shares. */
     public static void letGo() {
         for (int i = 0; i < PLACES; i++) {
             if (!isShared(i)) {

@@ -3,10 +3,10 @@ package mpi.internal.memory;
 import mpi.internal.system.NativeMemory;
 
 /**
- * Pool of off-heap memory for the bounce buffers of requests. The first thread that called MPI has
- * a queue of free blocks for each size. A loop that takes several blocks and gives them back in the
- * same order puts each block back into its old slot, so that no reference is stored, which would
- * cost the collector's write barrier. Other threads use malloc and free.
+ * Pool of off-heap memory for the bounce buffers and other memory of requests. The first thread
+ * that called MPI has a queue of free blocks for each size. A loop that takes several blocks and
+ * gives them back in the same order puts each block back into its old slot, so that no reference is
+ * stored, which would cost the collector's write barrier. Other threads use malloc and free.
  */
 public final class SmallBlockPool {
 
@@ -22,7 +22,8 @@ public final class SmallBlockPool {
 
     /**
      * Number of blocks of each size that were taken from {@code FREE} since the start. {@code PUT}
-     * counts the blocks that were put there. Each number modulo {@code MOST} is the next index.
+     * counts the blocks that were put there. Each number modulo {@code MOST} is the index in {@code
+     * FREE} at which the next block is taken or put.
      */
     private static final int[] TAKEN = new int[SIZES];
 

@@ -7,9 +7,8 @@ import mpi.c.MpiMemory;
 
 /**
  * Accesses the hidden fields of {@code MPI_Status}, the words of 4 bytes besides source, tag and
- * error. There are two to five of them, depending on the library. They are read as words of 4 bytes
- * because MPI writes them as such words; an 8-byte load after two 4-byte stores would stall on
- * store forwarding.
+ * error. A library has two to five hidden words. They are read one by one, as MPI writes them,
+ * since an 8-byte load after two 4-byte stores would stall on store forwarding.
  */
 public final class StatusWords {
 

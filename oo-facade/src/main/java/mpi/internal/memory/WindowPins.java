@@ -16,7 +16,9 @@ public final class WindowPins {
     private int[] times = new int[FIRST];
     private volatile int count;
 
-    /** Adds the pins of one operation: one bit for each slot of {@link PinCache}. */
+    /**
+     * Adds the pins of one operation: {@code shared} has a bit for each slot of {@link PinCache}.
+     */
     public synchronized void add(int shared, int target) {
         int last = count - 1;
         if (last >= 0 && pins[last] == shared && targets[last] == target) {

@@ -20,7 +20,7 @@ public record EmbeddedMpi(Path folder) {
     /** Value of {@code PANMPI_LIB} that chooses this MPI. */
     public static final String WORD = "embedded";
 
-    /** Value of {@code PANMPI_ABI} for the ABI of this MPI. */
+    /** Value of {@code PANMPI_ABI} that chooses the ABI family of this MPI. */
     public static final String ABI = "mpich";
 
     private static final String NEIGHBOUR = "mpich";
@@ -66,7 +66,8 @@ public record EmbeddedMpi(Path folder) {
     /**
      * Describes where the MPI comes from.
      *
-     * @return folder or jar, with its version; empty if there is none for this platform.
+     * @return the folder, or the jar with the MPI's version; empty if panmpi comes with no MPI for
+     *     this platform.
      */
     public static String origin() {
         return beside().map(EmbeddedMpi::folder)

@@ -12,7 +12,7 @@ public final class Neighbour {
     private Neighbour() {}
 
     /**
-     * Returns the place of a file next to the jar, whether or not it exists.
+     * Returns the path of a file next to panmpi's jar. The file need not exist.
      *
      * @param name name of the file.
      * @return its path; empty if the class loader does not tell where the classes are.

@@ -8,8 +8,9 @@ import java.util.Arrays;
 import java.util.zip.CRC32;
 
 /**
- * Unpacks a native library of the jar into a file, which the dynamic linker needs. The file's name
- * has a checksum of its bytes, so that several versions of panmpi can share a folder.
+ * Unpacks a native library of panmpi's jar into the user's cache folder, since the dynamic linker
+ * opens only files. The file's name has a checksum of its bytes, so that several versions of panmpi
+ * can share a folder.
  */
 public final class UnpackedLibrary {
 

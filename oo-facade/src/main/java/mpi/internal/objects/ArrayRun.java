@@ -90,7 +90,9 @@ public record ArrayRun(Element element, int length, int count) {
         return Math.multiplyExact(each(), (long) count);
     }
 
-    /** Allocates the arrays of this entry without clearing them, and adds them to a list. */
+    /**
+     * Allocates the arrays of this entry, without clearing their memory, and adds them to a list.
+     */
     public void allocate(List<Object> arrays) {
         if (isOfSegments()) {
             for (int i = 0; i < count; i++) {

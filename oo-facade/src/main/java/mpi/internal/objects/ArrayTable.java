@@ -122,8 +122,8 @@ public final class ArrayTable {
     }
 
     /**
-     * Allocates the arrays without clearing them, so all elements must be written; segments are
-     * backed by byte arrays.
+     * Allocates the arrays without clearing their memory, so that the caller must write all
+     * elements. For a segment, a byte array with a segment over it is allocated.
      */
     public List<Object> allocate() {
         List<Object> arrays = new ArrayList<>((int) count());
@@ -143,7 +143,7 @@ public final class ArrayTable {
         }
     }
 
-    /** Copies the arrays from a message at an offset. */
+    /** Copies elements from a message at an offset to the arrays. */
     public void store(MemorySegment from, long at, List<Object> arrays) {
         int first = 0;
         for (ArrayRun run : runs) {

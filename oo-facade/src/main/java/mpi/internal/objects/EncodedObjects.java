@@ -9,8 +9,8 @@ import mpi.internal.system.UnsetArrays;
 import mpi.object.Parts;
 
 /**
- * Objects of a call after their encoding: the front of the message, which is all that precedes the
- * arrays, and the arrays, which are still the program's own.
+ * Message of the objects that a call sends, after their encoding. It has a front, which is all that
+ * precedes the arrays, and the arrays, which are still the program's own.
  */
 public final class EncodedObjects {
 

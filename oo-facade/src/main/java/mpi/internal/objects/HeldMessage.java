@@ -4,7 +4,8 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 
 /**
- * Message of objects that panmpi has received before the program receives it, to count the objects.
+ * Message of objects that the program has probed and not received yet. {@code Get_count} counts the
+ * objects of a probed message by receiving it; a later receive of the program returns this message.
  *
  * @param source rank that has sent the message.
  * @param tag tag of the message.

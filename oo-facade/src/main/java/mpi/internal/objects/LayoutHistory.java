@@ -3,8 +3,8 @@ package mpi.internal.objects;
 /**
  * Cache of the array layouts of long messages that were received, by the length of the message.
  * Programs often send arrays of the same types and lengths repeatedly, so that the arrays can be
- * allocated by a cached layout before the message arrives. A hit is only a guess, which the caller
- * compares with the message.
+ * allocated by a cached layout before the message arrives. A cached layout is only a guess, which
+ * the caller compares with the message that arrives.
  */
 public final class LayoutHistory {
 
@@ -62,7 +62,7 @@ public final class LayoutHistory {
         last = layout;
     }
 
-    /** Records that a message had the layout {@code layout}, as it was guessed. */
+    /** Records that a message had the layout {@code layout}, which was expected for it. */
     public static void met(Layout layout) {
         alike = layout == last ? Math.min(alike + 1, ENOUGH) : 0;
         last = layout;

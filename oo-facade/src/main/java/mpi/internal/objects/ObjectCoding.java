@@ -11,7 +11,10 @@ import mpi.c.Mpi;
 import mpi.object.ObjectCodec;
 import mpi.object.Parts;
 
-/** Encodes and decodes the objects of a call by the call's codec. */
+/**
+ * Encodes the objects that a call sends, and decodes the objects that it receives, by the codec of
+ * the call.
+ */
 public final class ObjectCoding {
 
     private ObjectCoding() {}

@@ -21,7 +21,7 @@ import mpi.object.ObjectCodec;
 public record ObjectItems(
         String call, ObjectCodec codec, Object[] array, long offset, int[] positions) {
 
-    /** Returns an empty selection, for a call without objects. */
+    /** Returns a selection without objects, for a buffer whose count is 0. */
     public static ObjectItems none(String call, ObjectCodec codec) {
         return new ObjectItems(call, codec, null, 0, new int[0]);
     }

@@ -6,7 +6,8 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 
 /**
- * Converts between arrays of objects and the objects and lists that public methods take and return.
+ * Converts the arrays of objects that panmpi uses internally to and from the single objects and
+ * lists that public methods take and return.
  */
 public final class ObjectLists {
 

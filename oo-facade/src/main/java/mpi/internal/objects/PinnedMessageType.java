@@ -8,9 +8,9 @@ import mpi.c.Mpi;
 import mpi.internal.call.InnerCall;
 
 /**
- * Makes one datatype of several blocks of memory. If all blocks have the same length,
- * MPI_Type_create_hindexed_block makes it, since MPICH copies items of such a type in two thirds of
- * the time for other types.
+ * Makes the datatype of a {@link PinnedMessage}, which has several blocks of memory. If all blocks
+ * have the same length, MPI_Type_create_hindexed_block makes it, since MPICH copies items of such a
+ * type in two thirds of the time for other types.
  *
  * @param displacements displacement of each block in bytes.
  * @param lengths length of each block in bytes.

@@ -1,6 +1,9 @@
 package mpi.internal.pool;
 
-/** A run of a task, in progress in a worker's thread. */
+/**
+ * A run of a task, in progress in a worker's thread. It measures the time, and interrupts the task
+ * at its time limit.
+ */
 final class Attempt {
 
     /** Time, in ns, that a task has to end after it was interrupted. */

@@ -1,7 +1,7 @@
 package mpi.internal.pool;
 
 /**
- * Record of a worker that was lost, with the text of the report.
+ * Record of a worker that was lost, from which the executor reports the loss.
  *
  * @param worker name of the worker.
  * @param cause what is known about the end of the worker.

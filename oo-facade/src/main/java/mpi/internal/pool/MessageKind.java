@@ -20,8 +20,7 @@ enum MessageKind {
      */
     FAILURE,
     /**
-     * Worker: it will not run a task that it has not begun, since the executor has recalled or
-     * cancelled the task.
+     * Worker: returns a task that it has not begun, since the executor has sent RECALL or CANCEL.
      */
     RETURNED,
     /** Worker: a run of a task is lost, though the worker itself goes on; the body says why. */

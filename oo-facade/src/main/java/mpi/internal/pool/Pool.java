@@ -21,7 +21,7 @@ public final class Pool {
     private int lost;
     private String lastCause = "";
 
-    /** Makes an empty pool; {@code losses} is called with each worker that is lost. */
+    /** Makes a pool without workers; {@code losses} is called for each worker that is lost. */
     public Pool(PoolSettings settings, Consumer<Loss> losses) {
         this.settings = settings;
         this.losses = losses;
@@ -40,7 +40,10 @@ public final class Pool {
         failWithoutWorkers();
     }
 
-    /** Removes a cancelled task from the queue, or tells the worker that holds it to stop it. */
+    /**
+     * Removes a cancelled task from the queue, or tells the worker that holds the task. The worker
+     * interrupts a running task if {@code mayInterrupt}.
+     */
     public synchronized void cancel(PoolTask task, boolean mayInterrupt) {
         queue.remove(task);
         for (RemoteWorker worker : workers) {
@@ -67,7 +70,7 @@ public final class Pool {
         workers.forEach(worker -> worker.connection().send(message));
     }
 
-    /** Returns the numbers of the shared values that the workers have. */
+    /** Returns the ids of the shared values that the workers have. */
     public synchronized Set<Long> shared() {
         return shared.numbers();
     }
@@ -92,7 +95,7 @@ public final class Pool {
         return List.copyOf(workers);
     }
 
-    /** Tells all workers to end. Tasks that have not ended yet are lost. */
+    /** Tells all workers to end. Tasks that have not ended yet fail. */
     public void end() {
         List<PoolTask> open;
         synchronized (this) {

@@ -7,11 +7,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A message between an executor and a worker.
+ * A message between an executor and a worker, in either direction.
  *
  * @param kind kind, which defines the meaning of the other components.
  * @param id number of the task or shared value, or the process id, that the message refers to.
- * @param number a number, whose meaning {@link MessageKind} describes for each kind.
+ * @param number an integer, whose meaning {@link MessageKind} describes for each kind.
  * @param body bytes, whose meaning {@link MessageKind} describes for each kind.
  */
 record PoolMessage(MessageKind kind, long id, long number, byte[] body) {

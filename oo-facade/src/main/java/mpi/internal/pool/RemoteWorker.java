@@ -7,7 +7,7 @@ import java.util.Map;
 
 /**
  * The executor's record of a worker: its connection, and the tasks that it holds. The lock of the
- * {@link Pool} protects the record.
+ * {@link Pool} protects the tasks.
  */
 final class RemoteWorker {
 

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Values that all workers have, kept as the messages that send them to a worker; the lock of the
- * {@link Pool} protects them.
+ * Values that the executor has sent to all workers. They are kept as messages, to be sent to
+ * workers that join later. The caller must hold the lock of the {@link Pool}.
  */
 final class SharedValues {
 

@@ -6,8 +6,8 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * Queue of the tasks that no worker holds, which also distributes them among the workers; the lock
- * of the {@link Pool} protects it.
+ * Queue of the tasks that no worker holds, with methods that distribute them among the workers. The
+ * caller must hold the lock of the {@link Pool}.
  */
 final class TaskQueue {
 

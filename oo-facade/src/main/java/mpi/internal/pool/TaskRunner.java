@@ -127,7 +127,10 @@ final class TaskRunner {
         connection.send(new PoolMessage(kind, attempt.id(), attempt.nanos(), answer.body()));
     }
 
-    /** Reports a run as lost: the task ran out of memory, or its result cannot be sent. */
+    /**
+     * Tells the executor that a run is lost: the task ran out of memory, or its result cannot be
+     * sent.
+     */
     private void loses(Attempt attempt, Throwable failure) {
         boolean isLack = failure instanceof OutOfMemoryError;
         String how =

@@ -2,7 +2,7 @@ package mpi.internal.pool;
 
 import java.io.IOException;
 
-/** A worker, which runs tasks of an executor until the executor ends. */
+/** A worker, which connects to an executor and runs its tasks until the executor ends. */
 public final class Worker {
 
     private static final long DRAIN_MILLIS = 500;

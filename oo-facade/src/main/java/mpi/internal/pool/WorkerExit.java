@@ -25,8 +25,8 @@ public final class WorkerExit {
     private Consumer<String> leave;
 
     /**
-     * Creates the actions for this process; {@code mayEndAlone} is the result of {@link
-     * Survival#isGranted}.
+     * Makes the object for this process. {@code mayEndAlone} is true if this process may end before
+     * its job does, which {@link Survival#isGranted} tests.
      */
     public WorkerExit(boolean mayEndAlone) {
         this.mayEndAlone = mayEndAlone;

@@ -12,7 +12,7 @@ import java.net.UnknownHostException;
  */
 public record WorkerName(int rank, String host, long pid) {
 
-    /** Makes the name of this process. */
+    /** Makes the name of a worker in this process; {@code rank} is the worker's rank. */
     public static WorkerName own(int rank) {
         return new WorkerName(rank, hostName(), ProcessHandle.current().pid());
     }

@@ -12,8 +12,8 @@ final class ComponentArrays {
     private ComponentArrays() {}
 
     /**
-     * Copies an array component of a record to memory; the array must have the length that the
-     * component declares.
+     * Copies an array component of a record to memory. The array must have {@code length} elements,
+     * as {@code @ArrayLength} declares.
      */
     static void put(MemorySegment to, long at, Object array, int length) {
         if (array == null || Array.getLength(array) != length) {

@@ -16,8 +16,8 @@ import mpi.MPIException;
 public final class RecordArrays {
 
     /**
-     * Bytes that mark the place of a record that does not exist yet. If the bytes are still there
-     * after the call, no record has arrived.
+     * Bytes that are written to a receive buffer in place of a record that is null. If the bytes
+     * are still there after the call, no record has arrived.
      */
     private static final byte[] NONE = new SecureRandom().generateSeed(Long.BYTES);
 
@@ -37,7 +37,7 @@ public final class RecordArrays {
 
     private RecordArrays() {}
 
-    /** Remembers the layout of a class of records when a datatype is made for it. */
+    /** Stores the layout of a class of records, when the program makes a datatype for the class. */
     public static void know(Class<?> type, StructLayout layout) {
         CLASSES.get(type).layout.compareAndSet(null, layout);
     }

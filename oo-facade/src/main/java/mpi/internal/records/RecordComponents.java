@@ -15,7 +15,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Description of the components that a record class has, with their places in the C struct.
+ * Description of the components of a record class, with their offsets in the C struct. {@link
+ * CopierCode} emits the code for a class from it.
  *
  * @param fields the components, in their order.
  * @param constructor makes a record of the components' values; nested records have the type {@code

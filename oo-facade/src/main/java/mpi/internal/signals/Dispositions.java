@@ -20,7 +20,10 @@ public final class Dispositions {
     /** Highest number of a signal on Linux; the lowest number is 1. */
     static final int LAST = 64;
 
-    /** Words of 8 bytes for one {@code struct sigaction}, which has 152 bytes on most machines. */
+    /**
+     * Number of 8-byte words that hold one {@code struct sigaction}, which has 152 bytes on most
+     * machines.
+     */
     private static final int WORDS = 24;
 
     private final long[] words = new long[(LAST + 1) * WORDS];
@@ -57,7 +60,7 @@ public final class Dispositions {
 
     /**
      * Calls sigaction by a downcall handle if panmpi's native library is missing. Linking the
-     * handle takes 10 ms of the start.
+     * handle makes the start of the program 10 ms longer.
      */
     private static final class WithoutShim {
 

@@ -5,7 +5,8 @@ import java.util.List;
 import mpi.internal.system.CodeAddress;
 
 /**
- * Record of the handlers of all signals before and after one call of the library, indexed by signal
+ * Record of the handlers of all signals before and after one event that may replace them: the
+ * opening of the MPI library, or a call that initializes MPI. All arrays are indexed by signal
  * number.
  *
  * @param call name of the call.
@@ -43,7 +44,8 @@ public record SignalStage(String call, long[] before, long[] after, boolean[] re
      * Describes the owner of a handler.
      *
      * @param handler address of the handler.
-     * @return {@code default}, {@code ignored}, {@code JVM}, or a file and its function.
+     * @return {@code default}, {@code ignored}, {@code JVM}, or the file and the function that
+     *     contain the handler.
      */
     public static String owner(long handler) {
         if (handler <= 1) {

@@ -51,8 +51,8 @@ public final class AmountChecks {
 
     /**
      * Throws if the two sides of an accumulating operation have different amounts of data. Some
-     * libraries would read the buffer as far as the items of the target reach, others would write
-     * to the target as far as the buffer reaches.
+     * libraries would transfer the target's amount and may read beyond the buffer, others would
+     * transfer the buffer's amount and may write beyond the target's items.
      */
     public static void sameSize(
             String call, long count, TypeShape type, long targetCount, TypeShape targetType) {

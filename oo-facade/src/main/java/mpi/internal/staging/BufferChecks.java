@@ -53,7 +53,7 @@ public final class BufferChecks {
         }
     }
 
-    /** Throws if a datatype is one of Java objects, for a call that needs the size of the data. */
+    /** Throws if a datatype is one of Java objects; for MPI calls that do not serialize objects. */
     public static void refuseObjects(String call, TypeShape type) {
         if (type != null && type.isObject()) {
             String rule =
@@ -87,8 +87,8 @@ public final class BufferChecks {
     }
 
     /**
-     * Throws unless the selected bytes are wholly inside the buffer, the buffer's elements are of
-     * the datatype, and the buffer is writable if it is an output.
+     * Throws unless the range {@code s}, which counts from element {@code offset}, is inside the
+     * buffer, the buffer's elements are of the datatype, and an output is writable.
      */
     public static void check(
             String call, Object buf, int offset, ByteRange s, TypeShape type, boolean output) {
@@ -133,12 +133,12 @@ public final class BufferChecks {
         return MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
     }
 
-    /** Returns the words that say how many elements are needed; empty if the count says so. */
+    /** Returns words on how many elements are needed; empty for basic types: the count says so. */
     private static String needed(ByteRange s, long begin, int unit) {
         return s.isPlain() ? "" : ", " + Math.ceilDiv(begin + s.high(), unit) + " are needed";
     }
 
-    /** Returns a hint for a zero-length segment, which the program must reinterpret. */
+    /** Returns a hint for a C pointer, a segment of length 0 to be reinterpreted; else empty. */
     private static String reinterpretHint(Object buf) {
         boolean isPointer =
                 buf instanceof MemorySegment segment
@@ -211,7 +211,7 @@ public final class BufferChecks {
         return segment.byteSize() / (s.element() == null ? 1 : s.element().bytes());
     }
 
-    /** Returns true for pairs and complex numbers in a byte array, which is allowed. */
+    /** Returns true for a byte array with pairs, such as complex numbers, which is allowed. */
     private static boolean isBytesOfPairs(Object buf, TypeShape type) {
         return buf instanceof byte[] && type.isPair();
     }

@@ -46,7 +46,7 @@ public final class BufferStager {
         kept.begin(alsoBorrows, isRepeated);
     }
 
-    /** Holds off-heap memory of the program if MPI uses it after the call. */
+    /** Keeps off-heap memory of the program alive if MPI uses it after the call. */
     public void borrow(MemorySegment memory) {
         if (retains) {
             kept.borrow(memory);

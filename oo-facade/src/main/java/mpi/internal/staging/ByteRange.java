@@ -35,6 +35,7 @@ public final class ByteRange {
      */
     private final List<Block> blocks = new ArrayList<>();
 
+    /** Block of items of one datatype, with its displacement in bytes. */
     private record Block(TypeShape type, long items, long displacement) {}
 
     /**
@@ -60,7 +61,7 @@ public final class ByteRange {
         return element;
     }
 
-    /** Returns true if the range is contiguous elements of a basic type. */
+    /** Returns true if the range consists of contiguous elements of a basic type. */
     public boolean isPlain() {
         return count >= 0 && type.isPlain();
     }
@@ -149,7 +150,10 @@ public final class ByteRange {
         }
     }
 
-    /** Begins a range whose blocks each have a datatype of their own. */
+    /**
+     * Begins a range whose blocks each have a datatype of their own; {@code first} is the datatype
+     * of the first block. {@link #add} must follow for each block.
+     */
     public void beginBlocks(TypeShape first) {
         begin(first, -1);
     }

@@ -19,7 +19,7 @@ public final class RetainedBuffers {
 
     private StagedBuffer last;
 
-    /** Slots of the pin cache that the operation shares, as bits. */
+    /** Bit set of the slots of the pin cache whose pins the operation shares. */
     private int pins;
 
     private boolean repeats;
@@ -31,9 +31,9 @@ public final class RetainedBuffers {
     private boolean borrows;
 
     /**
-     * Begins to retain buffers, since the buffers that follow outlive the call. For a nonblocking
-     * request {@code alsoBorrows} is false. For a persistent request {@code isRepeated} is true,
-     * and no array is pinned, since the request may live long.
+     * Begins to retain the buffers that follow, since MPI uses them after the call. {@code
+     * alsoBorrows} is false for a nonblocking request. {@code isRepeated} is true for a persistent
+     * request; then no array is pinned, since the request may live long.
      */
     public void begin(boolean alsoBorrows, boolean isRepeated) {
         borrows = alsoBorrows;

@@ -55,7 +55,9 @@ public final class StagedBuffer {
         return this;
     }
 
-    /** Throws if the arena of the program's memory is closed, before MPI uses it. */
+    /**
+     * Throws if the arena of the program's memory is closed, so that MPI must not use the memory.
+     */
     public void mustBeOpen(String call) {
         if (target instanceof MemorySegment segment) {
             BufferChecks.open(call, "buf", segment);
@@ -136,7 +138,9 @@ public final class StagedBuffer {
         }
     }
 
-    /** Returns true if this entry is a segment of the program that begins at an address. */
+    /**
+     * Returns true if this entry is for a segment of the program that begins at address {@code at}.
+     */
     public boolean begins(long at) {
         return target instanceof MemorySegment segment && segment.address() == at;
     }

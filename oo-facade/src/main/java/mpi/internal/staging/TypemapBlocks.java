@@ -2,7 +2,7 @@ package mpi.internal.staging;
 
 import java.util.Arrays;
 
-/** Collects the typemap blocks of a buffer with gaps: the runs of bytes that a call may write. */
+/** Collects the typemap blocks of a buffer with gaps: the runs of bytes that a call may access. */
 final class TypemapBlocks {
 
     /** Displacement and length of each block in bytes, in pairs. */

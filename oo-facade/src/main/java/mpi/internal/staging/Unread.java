@@ -1,8 +1,8 @@
 package mpi.internal.staging;
 
 /**
- * Class of the argument that replaces a buffer which MPI neither reads nor writes in a call,
- * whatever the buffer's count is.
+ * Class of {@link #BUFFER}, which is passed instead of a buffer that MPI neither reads nor writes
+ * in a call. Such a buffer is not checked, whatever its count is.
  */
 public final class Unread {
 

@@ -5,8 +5,8 @@ import mpi.c.Mpi;
 
 /**
  * Holds the size and the displacement unit of each rank's memory in a window, and checks that a
- * call accesses only this memory. There is one pair of numbers if all ranks have the same size and
- * unit, else a pair for each rank.
+ * call accesses only this memory. An object has one size and one unit if these are equal on all
+ * ranks, else a size and a unit for each rank.
  */
 public final class WindowBounds {
 

@@ -7,8 +7,9 @@ import java.util.concurrent.TimeUnit;
 import mpi.internal.system.Replacement;
 
 /**
- * Runs the mpiexec of a job. The caller chooses: mpiexec can replace this process, as by {@code
- * exec}, or run as a child process, which ends when this process ends, even if it is killed.
+ * Runs the mpiexec of a job in one of two ways: {@link #replace} replaces this process by mpiexec,
+ * as {@code exec} in a shell does, and {@link #run} starts mpiexec as a child process. The child is
+ * ended when this process ends, even if this process is killed.
  */
 public final class JobProcess {
 
@@ -16,8 +17,8 @@ public final class JobProcess {
     private static final int TO_CLEAN_UP_SECONDS = 10;
 
     /**
-     * Shell script that ends the job when its standard input is closed without a line, which shows
-     * that this JVM was killed.
+     * Shell script that runs beside mpiexec. It ends mpiexec if the script's standard input is
+     * closed before a line has arrived, which shows that this JVM was killed.
      */
     private static final String GUARD =
             "trap '' INT HUP TERM; read -r _ && exit; kill -TERM $1 || exit; sleep 5; kill -KILL $1";

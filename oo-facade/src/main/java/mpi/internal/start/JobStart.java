@@ -74,8 +74,9 @@ public final class JobStart {
     }
 
     /**
-     * Adds a group of {@code number} ranks to the command line. Groups of ranks with different JVM
-     * options are separated by colons.
+     * Adds a group of {@code number} ranks, whose JVMs get the options {@code first}, to the
+     * command line. Groups are separated by colons; {@code common} is the number of words before
+     * the first group.
      */
     private void addRanks(List<String> words, int common, int number, List<String> first) {
         if (number == 0) {
@@ -95,7 +96,7 @@ public final class JobStart {
      */
     public Map<String, String> environment() {
         JobVariables variables = new JobVariables();
-        // With this variable, the ranks take no other library, whatever the environment says.
+        // With this variable, the ranks open the library of this MPI, whatever other variables say.
         embedded.ifPresent(mpi -> variables.set("PANMPI_LIB", mpi.library().toString()));
         if (isCrowded()) {
             variables.letShareCores();
@@ -115,7 +116,8 @@ public final class JobStart {
     }
 
     /**
-     * Returns true if root starts a job with Open MPI and has not said whether Open MPI may do so.
+     * Returns true if Open MPI would refuse to start the job, since the user is root and has not
+     * set whether root may start jobs.
      */
     private boolean isRefused() {
         return trial.isOpenMpi()

@@ -30,7 +30,7 @@ public final class MpiexecSearch {
     /**
      * Makes a search.
      *
-     * @param wanted test of a program; a program that fails it is passed over.
+     * @param wanted test of a program; the search skips programs that do not pass the test.
      */
     public MpiexecSearch(Predicate<Path> wanted) {
         this.wanted = wanted;
@@ -126,7 +126,7 @@ public final class MpiexecSearch {
 
     /**
      * Finds the mpiexec that comes with panmpi. This mpiexec is the last choice, since an installed
-     * MPI may know more of the machine's network.
+     * MPI may support the machine's network better.
      */
     private Optional<Path> embedded() {
         String name = "panmpi-mpich";
@@ -149,8 +149,8 @@ public final class MpiexecSearch {
     }
 
     /**
-     * Returns the first environment variable by which the user chooses another MPI than panmpi's;
-     * empty if the user chooses no MPI.
+     * Returns the first environment variable by which the user chooses another MPI than the one
+     * that comes with panmpi; empty if there is no such variable.
      */
     private static String otherChoice() {
         String library = Settings.library();

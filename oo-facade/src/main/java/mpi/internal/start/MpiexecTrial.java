@@ -5,7 +5,8 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Result of a trial run of a launcher. A launcher that cannot tell its version is broken.
+ * Result of running a launcher with {@code --version}. A launcher that cannot do this counts as
+ * broken and is not used for the job.
  *
  * @param complaint what is wrong with the launcher; empty if it runs.
  * @param isOpenMpi true if the launcher belongs to Open MPI.

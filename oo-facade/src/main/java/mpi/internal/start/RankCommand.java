@@ -12,8 +12,9 @@ import java.util.List;
 public final class RankCommand {
 
     /**
-     * Beginnings of the options of this JVM that the ranks do not get, since the ranks' options
-     * would collide with each other, or the options are for this process only.
+     * Prefixes of the options of this JVM that are not passed on to the ranks: options that are for
+     * this process only, and options that collide if several ranks have them, such as the port of a
+     * debugger.
      */
     private static final List<String> OWN =
             List.of(
@@ -41,7 +42,10 @@ public final class RankCommand {
         return System.getProperty("panmpi.launch.mpijava", "");
     }
 
-    /** Returns the words of the command, with the JVM options {@code first} before all others. */
+    /**
+     * Returns the words of the command; {@code first} are JVM options, which are put before the
+     * others.
+     */
     public List<String> words(List<String> first) {
         List<String> words = new ArrayList<>();
         if (mpijava().isEmpty()) {

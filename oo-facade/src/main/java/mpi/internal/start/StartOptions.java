@@ -9,7 +9,8 @@ import java.util.List;
  * @param isShown true if the command of the job is printed.
  * @param survives true if the job shall go on when a rank dies.
  * @param mpiexec options for mpiexec.
- * @param program options of the ranks' JVMs, main class or {@code -jar} and its file, arguments.
+ * @param program all words after the options of {@code mpi.Launch}: first the JVM options of the
+ *     ranks, then the main class or {@code -jar FILE}, and then the program's arguments.
  */
 public record StartOptions(
         int ranks, boolean isShown, boolean survives, List<String> mpiexec, List<String> program) {

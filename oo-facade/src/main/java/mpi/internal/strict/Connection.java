@@ -19,9 +19,9 @@ import mpi.internal.strict.referee.Referee;
 
 /**
  * Connects the ranks to the referee, the threads of rank 0 that compare the calls of all ranks,
- * when the program calls Init: rank 0 opens a port, and sends its addresses to each other rank in
- * one MPI message. All later reports of the checks go over sockets, so that they arrive even if the
- * program uses MPI wrongly.
+ * when the program calls Init: rank 0 opens a port, and sends the port and the addresses of its
+ * host to each other rank in one MPI message. All later reports of the checks go over sockets, so
+ * that they arrive even if the program uses MPI wrongly.
  */
 final class Connection {
 
@@ -38,7 +38,10 @@ final class Connection {
 
     private Connection() {}
 
-    /** Connects this rank. Returns null if rank 0 was started without strict checks. */
+    /**
+     * Connects this rank to the referee, and returns the connection; null if rank 0 was started
+     * without strict checks. Rank 0 starts the referee first.
+     */
     static Feed make(RefereeReports reports) throws IOException {
         if (JobState.rank() == 0) {
             return serve(reports);

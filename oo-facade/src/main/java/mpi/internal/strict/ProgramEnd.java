@@ -3,8 +3,8 @@ package mpi.internal.strict;
 import mpi.internal.strict.call.CallNote;
 
 /**
- * Describes in a report that the program has ended without Finalize. It takes the place of a call,
- * since there is no call to show.
+ * Describes in a report that the program has ended without Finalize. Other reports show a call of
+ * MPI, but here there is no call to show.
  */
 record ProgramEnd() implements CallNote {
 

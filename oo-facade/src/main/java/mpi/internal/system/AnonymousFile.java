@@ -8,7 +8,8 @@ import java.lang.foreign.FunctionDescriptor;
 
 /**
  * Creates anonymous files in memory, by Linux's memfd_create. Such a file is in no directory, and
- * is deleted when the last process closes it.
+ * is deleted when the last process closes it. Package {@code mpi.internal.watch} stores the status
+ * of a rank in such a file.
  */
 public final class AnonymousFile {
 

@@ -14,9 +14,10 @@ import java.nio.ByteOrder;
 import java.nio.LongBuffer;
 
 /**
- * Allocates anonymous memory by {@code mmap}, which is zero until it is written. The kernel's page
- * map shows up to which page the memory was written, and so tells at most how long a received
- * message is, for libraries that do not report the length.
+ * Allocates anonymous memory by {@code mmap}, which is zero until it is written. panmpi receives
+ * messages into such memory if the MPI library does not report the length of a message: the
+ * kernel's page map shows up to which page the memory was written, which is an upper bound on the
+ * length.
  */
 public final class FreshMemory {
 

@@ -8,8 +8,8 @@ public final class JvmEnd {
     private JvmEnd() {}
 
     /**
-     * Runs work after the last shutdown hook. Without the native library, which is needed to wait
-     * for that, the work runs at once. The method must be called in a shutdown hook.
+     * Runs work after the last shutdown hook. Only the native library can wait for that hook;
+     * without the library, the work runs at once. The method must be called in a shutdown hook.
      *
      * @param work the work.
      */

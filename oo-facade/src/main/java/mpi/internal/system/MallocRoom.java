@@ -6,8 +6,8 @@ import java.lang.foreign.MemorySegment;
  * Makes free space for malloc while MPI starts, as {@code mpijava} does in its {@code arena.c}. The
  * space is needed since UCX moves the program break when UCX is loaded, and a thread that extends
  * malloc's main arena at that moment loses memory. With plain {@code java} the space is in the
- * arena of the calling thread. That is the main arena with {@code MALLOC_ARENA_MAX=1}, with which
- * the race is most likely.
+ * arena of the calling thread. This arena is the main arena if {@code MALLOC_ARENA_MAX=1} is set,
+ * and then the race is most likely.
  */
 public final class MallocRoom {
 

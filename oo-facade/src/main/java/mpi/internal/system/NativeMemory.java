@@ -9,9 +9,8 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 
 /**
- * Allocates memory by {@code malloc}. The memory is not zeroed, and the garbage collector does not
- * manage it. Memory that a pending operation reads or writes must not be freed when its Java object
- * becomes unreachable.
+ * Allocates memory by {@code malloc}. The memory is not zeroed. The garbage collector does not free
+ * it, since a pending operation of MPI may still use memory whose Java object is unreachable.
  */
 public final class NativeMemory {
 
@@ -46,7 +45,8 @@ public final class NativeMemory {
      *
      * @param address start of the memory.
      * @param bytes size of the memory.
-     * @return the memory. Its lifetime is not checked, so that it must outlive its use.
+     * @return the memory. Java does not check its lifetime, so that the caller must not use it
+     *     after the library has freed it.
      */
     public static MemorySegment at(MemorySegment address, long bytes) {
         return Native.at(address, bytes);

@@ -6,7 +6,7 @@ import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 
 /**
- * Pins Java arrays, so that MPI can access them in place. That needs the native library, and a
+ * Pins Java arrays, so that MPI can access them in place. Pinning needs the native library, and a
  * garbage collector that can pin single objects and continue to collect.
  */
 public final class Pins {
@@ -91,8 +91,8 @@ public final class Pins {
     }
 
     /**
-     * Tests whether the collector is G1 or Shenandoah, since Serial, Parallel and Z cannot collect
-     * until all arrays are unpinned.
+     * Tests whether the collector is G1 or Shenandoah, since the other collectors (Serial,
+     * Parallel, ZGC) cannot collect until all arrays are unpinned.
      */
     private static boolean collectorPins() {
         try {

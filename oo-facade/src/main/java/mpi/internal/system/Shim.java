@@ -57,8 +57,8 @@ public final class Shim {
     }
 
     /**
-     * Finds a library in the folder of the file that the user names; if the user names none, next
-     * to the jar, or else in the jar.
+     * Finds a library. If the user has set {@code -Dpanmpi.shim}, the library is in the folder of
+     * that file; otherwise it is next to the jar, or else in the jar.
      */
     private static Path find(String library) throws IOException {
         String named = System.getProperty(NAMED);
@@ -91,8 +91,8 @@ public final class Shim {
     }
 
     /**
-     * Makes the reason why a file was not loaded, from the dynamic linker's message, in which the
-     * file's name may be repeated.
+     * Returns the reason why the native library was not loaded: the dynamic linker's message after
+     * the path of the file, which the message may have already.
      */
     private static String unfit(String message) {
         if (!Files.isReadable(file)) {

@@ -59,8 +59,8 @@ final class CallLines {
     }
 
     /**
-     * Returns the site (the number of function, line and datatype) of a call that begins. {@link
-     * #told} may replace the site when the arguments of the call are known.
+     * Returns the number of the site (function, program line and datatype) of a call that begins.
+     * {@link #told} returns a more exact site when the arguments of the call are known.
      */
     int begin(String call) {
         current = functions.get(call);
@@ -73,8 +73,8 @@ final class CallLines {
     }
 
     /**
-     * Returns the site (the number of function, line and datatype) of the current call, by its
-     * arguments.
+     * Returns the number of the site (function, program line and datatype) of the call that has
+     * begun, given its arguments.
      */
     int told(int communicator, int peer, Object datatype) {
         current.isTold = true;

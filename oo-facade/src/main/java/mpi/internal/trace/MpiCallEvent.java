@@ -9,7 +9,7 @@ import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
 import mpi.internal.job.JobState;
 
-/** Flight Recorder event of an MPI call. */
+/** Flight Recorder event of an MPI call, which {@link FlightSink} makes. */
 @Name("panmpi.MpiCall")
 @Label("MPI Call")
 @Category("MPI")
@@ -50,7 +50,10 @@ public final class MpiCallEvent extends Event {
     @Description("Number of ranks of the communicator")
     public int ranks;
 
-    /** Copies the values of a traced call. Viewers show missing values as N/A. */
+    /**
+     * Copies the values of a traced call to the fields of this event. A value that the call does
+     * not have is stored as the least int or long, which viewers show as N/A.
+     */
     public void tell(TracedCall traced) {
         call = traced.call();
         rank = JobState.rank();

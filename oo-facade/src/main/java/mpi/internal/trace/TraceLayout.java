@@ -159,8 +159,8 @@ public final class TraceLayout {
     public static final long OPEN = -1;
 
     /**
-     * Number of bytes before the characters of a text: the size of the text including these bytes,
-     * its kind, its number, and the length of its characters.
+     * Number of bytes in the head of a text. The head has four 32-bit numbers: the size of the text
+     * with its head, its kind, its number, and the length of its characters in bytes.
      */
     public static final int TEXT_HEAD = 16;
 
@@ -179,7 +179,7 @@ public final class TraceLayout {
     /** Kind of a text: the name of the host. */
     public static final int HOST_TEXT = 4;
 
-    /** Kind of a text: the name of a region; its number counts as a site. */
+    /** Kind of a text: the name of a region. Regions are numbered together with sites. */
     public static final int REGION_TEXT = 5;
 
     private TraceLayout() {}

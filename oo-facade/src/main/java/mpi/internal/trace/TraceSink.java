@@ -7,8 +7,8 @@ package mpi.internal.trace;
 public interface TraceSink {
 
     /**
-     * Receives the name of a call that begins. The result is passed to the other methods as {@code
-     * begun}.
+     * Receives the name of a call that begins, and the time by {@link System#nanoTime}. Returns the
+     * sink's own object for the call, which is passed to the other methods as {@code begun}.
      */
     Object begin(String call, long time);
 

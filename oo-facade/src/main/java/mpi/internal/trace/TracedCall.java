@@ -12,7 +12,10 @@ public interface TracedCall {
     /** Returns the duration of the call in ns. */
     long nanos();
 
-    /** Returns the role of the peer: {@code to}, {@code from} or {@code root}. */
+    /**
+     * Returns the kind of the peer: {@code to} for a destination, {@code from} for a source, {@code
+     * root} for the root of a collective call.
+     */
     String role();
 
     /**
@@ -36,8 +39,8 @@ public interface TracedCall {
     long bytes();
 
     /**
-     * Returns the number of ranks of the communicator; {@link TraceNumbers#NONE} if only a call of
-     * MPI could tell the number.
+     * Returns the number of ranks of the communicator; {@link TraceNumbers#NONE} if the number
+     * cannot be known without a call of MPI.
      */
     int ranks();
 

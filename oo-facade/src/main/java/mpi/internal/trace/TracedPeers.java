@@ -50,7 +50,7 @@ public abstract class TracedPeers implements TracedCall {
         }
     }
 
-    /** Records the level of MPI_Pcontrol in the place of a tag. */
+    /** Records the level of MPI_Pcontrol, which traces store as a tag. */
     protected final void hasLevel(int level) {
         destTag = level;
     }

@@ -4,9 +4,9 @@ import mpi.c.Mpi;
 
 /**
  * Record of the indices that a subarray or a distributed array selects in one dimension of its
- * array. The indices form runs of {@code run} consecutive indices. The first run begins at {@code
- * begin}, and each further run {@code step} indices after the run before; all indices are below
- * {@code end}.
+ * array, which has {@code size} indices there. The selected indices form runs of {@code run}
+ * consecutive indices. The first run begins at {@code begin}, and each further run {@code step}
+ * indices after the run before; all indices are below {@code end}.
  */
 record ArrayDimension(long size, long begin, long end, long run, long step) {
 
@@ -57,12 +57,12 @@ record ArrayDimension(long size, long begin, long end, long run, long step) {
         return isEmpty() ? 0 : 1 + (end - 1 - begin) / step;
     }
 
-    /** Returns the first index of the run of consecutive indices with number {@code which}. */
+    /** Returns the first index of run {@code which} of consecutive indices, counted from 0. */
     long first(long which) {
         return begin + which * step;
     }
 
-    /** Returns the number of indices in the run with number {@code which}. */
+    /** Returns the number of indices in run {@code which}, counted from 0. */
     long length(long which) {
         return Math.min(run, end - first(which));
     }

@@ -46,8 +46,8 @@ final class BlockList {
     }
 
     /**
-     * Adds the blocks of {@code count} consecutive items, the first of which begins at a
-     * displacement.
+     * Adds the blocks of {@code count} consecutive items, the first of which begins at displacement
+     * {@code begin}; {@code ofItem} has the blocks of one item.
      */
     void addItems(BlockList ofItem, long extent, long begin, long count) {
         if (ofItem.used == 2 && ofItem.pairs[1] == extent) {

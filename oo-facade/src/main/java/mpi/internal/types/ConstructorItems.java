@@ -26,8 +26,8 @@ interface ConstructorItems {
     /**
      * Receives items at selected indices of an array of the only constituent datatype.
      *
-     * @param dimensions selected indices of each dimension; none of these lists is empty. Items
-     *     along the last dimension are contiguous.
+     * @param dimensions selected indices of each dimension, at least one index in each. Items along
+     *     the last dimension are contiguous.
      * @param extent bytes from one item to the next.
      */
     void grid(List<ArrayDimension> dimensions, long extent);

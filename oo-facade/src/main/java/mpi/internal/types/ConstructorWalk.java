@@ -64,8 +64,8 @@ final class ConstructorWalk {
     }
 
     /**
-     * Reads indexed blocks: the number of blocks, then a length for each block or one length for
-     * all, then the displacements in units.
+     * Reads the arguments of an indexed constructor: the number of blocks, then a length for each
+     * block or one length for all, then the displacements in multiples of {@code unit} bytes.
      */
     private void blocks(boolean haveLengths, long unit) {
         int count = (int) n[0];

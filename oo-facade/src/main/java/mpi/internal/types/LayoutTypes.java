@@ -5,7 +5,7 @@ import java.lang.foreign.StructLayout;
 import mpi.internal.call.CallFrame;
 import mpi.internal.records.RecordArrays;
 
-/** Creates datatypes for structs: a committed datatype for a memory layout or a record. */
+/** Creates the committed datatype of a C struct that a memory layout or a Java record describes. */
 public final class LayoutTypes {
 
     /** Name of the call that makes the datatypes, for error messages. */

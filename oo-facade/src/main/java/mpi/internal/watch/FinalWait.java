@@ -5,8 +5,8 @@ import java.util.Map;
 /**
  * Reports which ranks wait for each other when {@code MPI.Finalize} does not return. The usual
  * reason is a rank that calls MPI.Finalize in a finally block during an exception, and waits for
- * other ranks, which wait for a message from that rank. One rank of each host reports for all ranks
- * there.
+ * other ranks, which wait for a message from that rank. On each host, the lowest rank that is in
+ * MPI.Finalize reports for all ranks of the host.
  */
 final class FinalWait {
 

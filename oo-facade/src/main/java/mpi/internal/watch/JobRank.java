@@ -2,7 +2,7 @@ package mpi.internal.watch;
 
 /**
  * Provides the rank and the state of this process in its job. Callers must not keep the values,
- * since most are known only once MPI is initialized, and change.
+ * since most values are known only once MPI is initialized, and may change later.
  */
 public interface JobRank {
 

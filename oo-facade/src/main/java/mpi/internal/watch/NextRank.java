@@ -9,8 +9,9 @@ import java.util.NavigableMap;
 
 /**
  * Failure detector for launchers that do not end the job when a rank dies. It ends the job when the
- * next rank of this host is gone. Each rank monitors only the next rank, and the last rank monitors
- * the first, so that the cost does not grow with the number of ranks on the host.
+ * process of the next rank on this host has ended without MPI.Finalize. Each rank monitors only the
+ * next rank, and the last rank monitors the first, so that the cost does not grow with the number
+ * of ranks on the host.
  */
 final class NextRank {
 

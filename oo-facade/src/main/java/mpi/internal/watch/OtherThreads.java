@@ -6,9 +6,9 @@ import java.util.concurrent.ForkJoinWorkerThread;
 import mpi.internal.OffloadThread;
 
 /**
- * Tests whether threads of this process that do not wait in MPI will go on by themselves. A thread
- * that computes, sleeps, or waits for a file or a socket will; a thread that waits for another
- * thread will not.
+ * Tests whether threads of this process will go on by themselves, without a message from another
+ * rank. A thread that computes, sleeps, or waits for a file or a socket goes on by itself; a thread
+ * that waits for another thread does not.
  */
 public final class OtherThreads {
 
@@ -74,8 +74,8 @@ public final class OtherThreads {
     }
 
     /**
-     * Tests whether a thread is the JDK's own. The group of carrier threads also has a timer
-     * thread, which is not a carrier.
+     * Tests whether a thread is the JDK's own. Carrier threads, which run the program's virtual
+     * threads, do not count as such, but a timer thread in their thread group does.
      */
     private static boolean isOfTheJdk(Thread thread) {
         ThreadGroup group = thread.getThreadGroup();

@@ -6,8 +6,9 @@ import java.util.stream.Collectors;
 import mpi.internal.launch.Launch;
 
 /**
- * Background thread that monitors this rank once a second. Its name shows the MPI call that each
- * thread is in and since when, for thread dumps by {@code jcmd}, {@code jstack} or SIGQUIT.
+ * Background thread that monitors this rank once a second. In thread dumps by {@code jcmd}, {@code
+ * jstack} or SIGQUIT, the name of this thread shows the MPI call that each thread of the program is
+ * in, and since when.
  */
 public final class Watch extends Thread {
 

@@ -60,6 +60,10 @@ final class ClassInstrumenterTest {
         }
     }
 
+    /**
+     * One method of {@link Sample}: the memory that it gets, and the accesses that must be
+     * reported.
+     */
     private record Case(String method, Object memory, String accesses) {
         @Override
         public String toString() {

@@ -9,7 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import mpi.internal.memory.Element;
 import org.junit.jupiter.api.Test;
 
-/** Tests bounds and typemap blocks of calls with basic types, which need no MPI. */
+/**
+ * Tests which bytes of a buffer a call uses: their bounds, and the blocks of the typemap. Only
+ * basic types are tested, since they need no MPI.
+ */
 final class ByteRangeTest {
     private static final TypeShape INT = TypeShape.basic("MPI.INT", Element.INT, 1);
     private static final TypeShape PAIR = TypeShape.basic("MPI.LONG2", Element.LONG, 2);

@@ -9,7 +9,10 @@ import java.lang.foreign.MemorySegment;
 import mpi.internal.memory.Element;
 import org.junit.jupiter.api.Test;
 
-/** Tests shapes of basic types, and the short check that most calls need. */
+/**
+ * Tests shapes of basic types, and the short check by which most calls find that a buffer holds
+ * their items. The check answers false in all doubtful cases, which are left to the full check.
+ */
 final class TypeShapeTest {
     private static final TypeShape INT = TypeShape.basic("MPI.INT", Element.INT, 1);
 

@@ -19,8 +19,8 @@ final class BlockInput extends InputStream {
     }
 
     /**
-     * Returns true if primitive data come next; if these begin a new block, reads the block's
-     * length.
+     * Returns true if primitive data come next. If the data begin a new block, also reads the
+     * block's length.
      */
     boolean hasNext() throws IOException {
         while (left == 0 && in.peek() == Code.BLOCK << 1) {

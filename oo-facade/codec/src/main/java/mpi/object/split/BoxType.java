@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * Type of boxed primitives. Boxes keep their identity, as under java.io: two references to one box
- * arrive as two references to one box.
+ * Descriptor that writes and reads boxed primitives. Boxes keep their identity, as under java.io:
+ * two references to one box arrive as two references to one box.
  */
 final class BoxType extends TypeDescriptor {
 

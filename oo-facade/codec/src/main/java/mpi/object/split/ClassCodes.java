@@ -4,8 +4,8 @@ import java.io.IOException;
 
 /**
  * Assigns codes to the classes of a message being written: each class is introduced once, and then
- * written as its code. This is a superclass of {@link Encoder}, not a field, which saves an
- * allocation for each message and a dependent load for each object.
+ * written as its code. {@link Encoder} inherits from this class instead of having a field of it,
+ * which saves an allocation for each message and a dependent load for each object.
  */
 abstract class ClassCodes {
 
@@ -29,7 +29,10 @@ abstract class ClassCodes {
         return last.type == type ? last : turn(out.typeOf(type));
     }
 
-    /** Finds the descriptor of the next object's class, by a cache that probably holds it. */
+    /**
+     * Finds the descriptor of the next object's class, by a cache that probably holds this
+     * descriptor.
+     */
     final TypeDescriptor next(Class<?> type, InlineCache cache) {
         return last.type == type ? last : turn(cache.of(type));
     }

@@ -18,7 +18,10 @@ import java.util.Deque;
 record ClassPart(
         Layout layout, Marshaller marshaller, MethodHandle writeObject, MethodHandle readObject) {
 
-    /** Lists the parts of a class's objects, the topmost superclass first. */
+    /**
+     * Lists the parts of a class: one for each serializable class in its hierarchy, the topmost
+     * superclass first.
+     */
     static ClassPart[] all(Class<?> type) {
         Deque<ClassPart> parts = new ArrayDeque<>();
         for (Class<?> each = type;

@@ -7,8 +7,8 @@ import java.io.InvalidClassException;
 import java.io.ObjectStreamClass;
 
 /**
- * Type of {@link Class} objects and {@link ObjectStreamClass} descriptors, written as the name of
- * the class.
+ * Descriptor that writes and reads {@link Class} and {@link ObjectStreamClass} objects. Both are
+ * written as the name of the class that they describe.
  */
 final class ClassType extends TypeDescriptor {
 

@@ -13,8 +13,9 @@ import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Type of a list, set or queue of the JDK whose only state is its elements in their order. Only the
- * elements are written, which takes a fraction of the time of the class's own {@code writeObject}.
+ * Descriptor that writes and reads a list, set or queue of the JDK whose only state is its elements
+ * in their order. Only the elements are written, which takes a fraction of the time of the class's
+ * own {@code writeObject}.
  */
 final class CollectionType extends TypeDescriptor {
 

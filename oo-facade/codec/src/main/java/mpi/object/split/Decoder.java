@@ -21,8 +21,8 @@ public final class Decoder {
     private int arraysTaken;
 
     /**
-     * Number of arrays whose sizes {@link #arrayBytes} has already added up. It adds the sizes of
-     * the other arrays when it is called, since only a filter needs the sum.
+     * Number of arrays whose sizes the field {@link #arrayBytes} includes. The method of that name
+     * adds the sizes of later arrays when it is called, since only a filter needs the sum.
      */
     private int counted;
 
@@ -91,7 +91,7 @@ public final class Decoder {
     }
 
     /**
-     * Takes bytes of the message.
+     * Moves the read position over the next bytes of the message, which the caller then reads.
      *
      * @param length number of bytes.
      * @return the index in {@link #bytes} of the first byte taken.
@@ -197,8 +197,8 @@ public final class Decoder {
     }
 
     /**
-     * Replaces an object by the result of its {@code readResolve}, before anything else refers to
-     * it.
+     * Replaces an object by the result of its {@code readResolve}, {@code other}, to which all
+     * later references to the object then lead.
      */
     void replaced(int handle, Object other) throws IOException {
         if (other != null) {

@@ -85,9 +85,10 @@ final class DeepStack implements Runnable {
     }
 
     /**
-     * Returns the second stack of a message, and makes it for the first deep object of the message.
+     * Returns the second stack of a message: {@code made}, or a new one if the message has none
+     * yet.
      *
-     * @param made the stack; null if the message has none yet.
+     * @param made the message's stack; null before its first deep object.
      * @param limit depth that the recursion has exceeded.
      * @throws InvalidObjectException if no deeper stack is allowed or possible.
      */

@@ -9,10 +9,11 @@ import java.util.zip.CRC32C;
 /**
  * Bytes that introduce a class in a message: a fingerprint of its name and layout, then the name.
  *
- * <p>Each message introduces its classes anew. Class numbers agreed on per connection would save
- * these bytes, but messages overtake one another (tags, threads, probes, broadcasts), so a sender
- * cannot know which message is read first. {@link TypeTable} makes definitions cheap for the
- * receiver instead.
+ * <p>Each message introduces its classes anew. Sender and receiver could save these bytes if they
+ * remembered the classes of earlier messages. But messages with other tags, of other threads or of
+ * broadcasts may be read in another order than they were sent, so a sender cannot know which
+ * classes the receiver has seen. {@link TypeTable} makes definitions cheap for the receiver
+ * instead.
  */
 final class Definition {
 

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 
 /**
- * Type of an enum. Constants are written as their ordinals, which suffices since the class's
- * fingerprint covers their names.
+ * Descriptor that writes and reads the constants of an enum. They are written as their ordinals,
+ * which suffices since the fingerprint of the class covers the names of all constants.
  */
 final class EnumType extends TypeDescriptor {
 

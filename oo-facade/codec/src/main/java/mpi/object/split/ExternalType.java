@@ -6,7 +6,9 @@ import java.io.InvalidClassException;
 import java.io.ObjectStreamClass;
 import java.lang.reflect.Constructor;
 
-/** Type of an {@link Externalizable} class, which writes and reads all of its state itself. */
+/**
+ * Descriptor of an {@link Externalizable} class, whose own methods write and read all of its state.
+ */
 final class ExternalType extends TypeDescriptor {
 
     private final Constructor<?> constructor;

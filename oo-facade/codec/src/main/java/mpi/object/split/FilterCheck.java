@@ -103,8 +103,9 @@ final class FilterCheck {
     }
 
     /**
-     * Checks a class and its superclasses, each superclass one level deeper than its subclass.
-     * Counts a class as a reference when it first occurs. java.io does the same with class
+     * Has the filter check a class and its superclasses. The class is checked at {@code above}
+     * levels more than the current depth, and each superclass one level deeper than its subclass. A
+     * class counts as a reference when it first occurs. java.io does the same with class
      * descriptors.
      */
     private void askEach(List<Class<?>> lineage, int above) throws InvalidClassException {

@@ -8,7 +8,7 @@ import java.io.ObjectInputValidation;
 import java.io.OptionalDataException;
 import java.io.StreamCorruptedException;
 
-/** Stream passed to {@code readObject} and {@code readExternal}. */
+/** Stream that the codec passes to the {@code readObject} and {@code readExternal} of a class. */
 final class HookInput extends PrimitiveReads {
 
     private final Decoder decoder;

@@ -4,7 +4,7 @@ import java.io.Externalizable;
 import java.io.IOException;
 import java.io.NotActiveException;
 
-/** Stream passed to {@code writeObject} and {@code writeExternal}. */
+/** Stream that the codec passes to the {@code writeObject} and {@code writeExternal} of a class. */
 final class HookOutput extends PrimitiveWrites {
 
     private final Encoder encoder;

@@ -4,8 +4,8 @@ package mpi.object.split;
  * Monomorphic inline cache: the type of the last object in one field or collection. The next object
  * there is probably of the same class, and a lookup in {@link Types} would take many times as long.
  *
- * <p>Shared by threads without a lock: a race leaves some valid descriptor, whose class is compared
- * before use.
+ * <p>Threads share a cache without a lock. A race only leaves the descriptor of another class, and
+ * the class is compared before a descriptor is used.
  */
 public final class InlineCache {
 
@@ -18,8 +18,8 @@ public final class InlineCache {
     private static final TypeDescriptor NONE = FixedTypes.of(Code.FIRST);
 
     /**
-     * Class whose field this cache serves: classes of other loaders are not cached, so that they
-     * can be unloaded. Null for a cache that lives for one message.
+     * Class whose field this cache serves; null for a cache that lives for one message. Classes of
+     * loaders other than the owner's are not cached, so that they can be unloaded.
      */
     private final Class<?> owner;
 

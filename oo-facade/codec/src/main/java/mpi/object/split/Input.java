@@ -6,8 +6,8 @@ import java.io.StreamCorruptedException;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Received bytes with a read position. Readers claim a range by {@link #take}, checked once, then
- * read from the array directly.
+ * Received bytes with a read position. Readers call {@link #take}, which checks that enough bytes
+ * are left, and then read these bytes from the array directly.
  */
 final class Input {
 
@@ -16,8 +16,9 @@ final class Input {
     private final int end;
 
     /**
-     * Number of elements that the message has announced and that were not read yet. Each takes at
-     * least one byte, so that {@link #remaining} subtracts this number.
+     * Number of elements that the message has announced and that were not read yet. Each element
+     * takes at least one byte, so {@link #remaining} subtracts this number from the bytes that are
+     * left.
      */
     private int owed;
 
@@ -28,7 +29,8 @@ final class Input {
     }
 
     /**
-     * Takes the next bytes, and returns the index of the first; throws if the message is shorter.
+     * Moves the read position over the next bytes, and returns the index of the first one. Throws
+     * if fewer bytes are left.
      */
     int take(int length) throws IOException {
         int at = position;

@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Type of {@link HashMap}: each key is written before its value, then the next key. */
+/**
+ * Descriptor that writes and reads a {@link HashMap}: its size, then each key followed by its
+ * value.
+ */
 final class MapType extends TypeDescriptor {
 
     /** Smallest table that HashMap allocates, in slots. */

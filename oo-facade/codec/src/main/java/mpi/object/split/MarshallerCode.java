@@ -11,7 +11,10 @@ import java.lang.constant.MethodTypeDesc;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.util.List;
 
-/** Generator of the bytecode of a marshaller's two methods. */
+/**
+ * Generator of the bytecode of a {@link Marshaller}'s two methods, {@code write} and {@code read}.
+ * The subclasses differ in {@code read}.
+ */
 abstract class MarshallerCode {
 
     /**
@@ -48,7 +51,7 @@ abstract class MarshallerCode {
         writing = new WriteCode(layout, constants);
     }
 
-    /** Makes the generator for a record or another class. */
+    /** Makes the generator that suits the class: one for records, or one for other classes. */
     static MarshallerCode of(Layout layout, Lookup lookup, List<Object> constants)
             throws ReflectiveOperationException {
         return layout.type().isRecord()
@@ -56,7 +59,10 @@ abstract class MarshallerCode {
                 : new PlainCode(layout, lookup, constants);
     }
 
-    /** Describes a constant of the generated class: an entry of its class data. */
+    /**
+     * Describes a constant of the generated class: the object with index {@code number} in its
+     * class data.
+     */
     static ConstantDesc constant(Class<?> type, int number) {
         return DynamicConstantDesc.ofNamed(
                 ConstantDescs.ofConstantBootstrap(

@@ -6,8 +6,8 @@ import java.io.StreamCorruptedException;
 import java.lang.reflect.Array;
 
 /**
- * Type of an array of references. A two-dimensional array of primitive elements with rows of equal
- * length is written as a unit.
+ * Descriptor that writes and reads arrays of references. A two-dimensional array of primitive
+ * elements with rows of equal length is written as a unit.
  */
 final class ObjectArrayType extends TypeDescriptor {
 
@@ -82,8 +82,8 @@ final class ObjectArrayType extends TypeDescriptor {
     }
 
     /**
-     * Stores an element. If that fails, it throws an exception with a message of its own, since the
-     * JVM's may have none in compiled code.
+     * Stores an element. If its class does not fit the array, throws an exception with a message,
+     * since the JVM's {@link ArrayStoreException} may have none in compiled code.
      */
     private void store(Object[] array, int i, Object element) throws InvalidObjectException {
         try {

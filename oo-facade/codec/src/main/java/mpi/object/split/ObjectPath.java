@@ -8,8 +8,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Path of references to an object that is not serializable, for the error message: recorded step by
- * step while the exception unwinds through the objects that hold it.
+ * Path of references to an object that is not serializable, for the error message. While the
+ * exception unwinds the stack, each object that holds the previous one adds a step.
  */
 final class ObjectPath {
 
@@ -32,7 +32,10 @@ final class ObjectPath {
         return failure == other;
     }
 
-    /** Adds the step from a holder to the object below it, as the exception leaves the holder. */
+    /**
+     * Adds the reference from a holder to the object whose path is recorded so far. Called when the
+     * exception leaves the method that writes the holder.
+     */
     void pass(Object holder) {
         if (holder == child) {
             return;

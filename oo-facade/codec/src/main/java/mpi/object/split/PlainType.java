@@ -10,8 +10,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Type of a serializable class without a special type. Its objects are written class by class, from
- * the topmost serializable superclass down.
+ * Descriptor of a serializable class for which there is no special subclass of {@link
+ * TypeDescriptor}. The fields of an object are written class by class, from the topmost
+ * serializable superclass down.
  */
 final class PlainType extends TypeDescriptor {
 

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Type of an array of primitive elements, which is either in the message's bytes or sent
- * separately.
+ * Descriptor that writes and reads arrays of primitive elements. Each element type has two
+ * descriptors: one for arrays in the message's bytes, and one for arrays that are sent separately.
  */
 final class PrimitiveArrayType extends TypeDescriptor {
 

@@ -4,7 +4,10 @@ import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 
-/** Part of the stream for {@code readObject} and {@code readExternal} that reads primitive data. */
+/**
+ * Base class of {@link HookInput}, with the methods by which a {@code readObject} or {@code
+ * readExternal} reads primitive data.
+ */
 abstract class PrimitiveInput extends ObjectInputStream {
 
     final BlockInput blocks;

@@ -5,7 +5,8 @@ import java.io.IOException;
 import java.io.ObjectOutputStream;
 
 /**
- * Part of the stream for {@code writeObject} and {@code writeExternal} that writes primitive data.
+ * Base class of {@link HookOutput}, with the methods by which a {@code writeObject} or {@code
+ * writeExternal} writes primitive data.
  */
 abstract class PrimitiveOutput extends ObjectOutputStream {
 

@@ -3,7 +3,10 @@ package mpi.object.split;
 import java.io.IOException;
 import java.io.InvalidObjectException;
 
-/** Type of a record, which is constructed after all of its components are read. */
+/**
+ * Descriptor that writes and reads a record. The record is constructed after all of its components
+ * are read.
+ */
 final class RecordType extends TypeDescriptor {
 
     private final Marshaller marshaller;

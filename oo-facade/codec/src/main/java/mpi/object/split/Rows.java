@@ -29,7 +29,7 @@ final class Rows {
 
     /**
      * Returns the index after the last consecutive array that has the type and length of the first
-     * one. The loop does nothing else, so that the CPU can overlap its cache misses.
+     * one. The search is a loop of its own, so that the CPU can overlap the cache misses.
      */
     private static int end(Object[] objects, int from, Object first, int length) {
         int end = from + 1;

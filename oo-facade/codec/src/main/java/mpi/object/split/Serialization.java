@@ -31,8 +31,8 @@ final class Serialization {
     }
 
     /**
-     * Finds the constructor that makes an object without running constructors of serializable
-     * classes; null if there is none.
+     * Finds the constructor that makes an object as deserialization does, without running the
+     * constructors of serializable classes. Null if there is none.
      */
     static Constructor<?> constructor(Class<?> type) {
         return (Constructor<?>) of("newConstructorForSerialization", type);

@@ -5,8 +5,8 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import java.io.IOException;
 
 /**
- * Type of a string. It is written in Latin-1 if all characters fit, else in UTF-16, which preserves
- * unpaired surrogates.
+ * Descriptor that writes and reads strings. A string is written in Latin-1 if all characters fit,
+ * else in UTF-16, which preserves unpaired surrogates.
  */
 final class StringType extends TypeDescriptor {
 

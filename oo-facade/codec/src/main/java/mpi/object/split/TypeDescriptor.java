@@ -20,15 +20,15 @@ abstract class TypeDescriptor {
 
     final Class<?> type;
 
-    /** Number of this descriptor, which no other descriptor in this JVM has. */
+    /** Identifier of this descriptor, unique in this JVM; {@link Output} uses it as an index. */
     final int id = NEXT.getAndIncrement();
 
     /** True if the objects are numbered, so that several references to one object are preserved. */
     final boolean shared;
 
     /**
-     * Method {@code writeReplace} of the class, or null if it has none. The next field is its
-     * {@code readResolve}, or null.
+     * Method {@code writeReplace} of the class; null if the class has none. The field {@code
+     * resolve} below is its method {@code readResolve}, or null.
      */
     final MethodHandle replace;
 
@@ -58,10 +58,10 @@ abstract class TypeDescriptor {
         definition = Definition.of(type, layout);
     }
 
-    /** Writes the code of the class, and the object. */
+    /** Writes the code or the definition of the class, and then the object. */
     abstract void write(Object object, Encoder encoder) throws IOException;
 
-    /** Reads an object whose code has been read. */
+    /** Reads an object; the caller has already read the code of its class. */
     abstract Object read(Decoder decoder) throws IOException, ClassNotFoundException;
 
     /**

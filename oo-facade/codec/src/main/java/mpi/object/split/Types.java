@@ -3,7 +3,7 @@ package mpi.object.split;
 import java.io.Externalizable;
 import java.io.Serializable;
 
-/** Finds the descriptor of a class, which is made once for each class. */
+/** Finds the {@link TypeDescriptor} of a class, which is made once for each class. */
 final class Types {
 
     private static final ClassValue<TypeDescriptor> KNOWN =

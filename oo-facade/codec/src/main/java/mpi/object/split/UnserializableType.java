@@ -3,7 +3,10 @@ package mpi.object.split;
 import java.io.IOException;
 import java.io.InvalidClassException;
 
-/** Type of a class that is not serializable: writing or reading an object of it fails. */
+/**
+ * Descriptor of a class that is not serializable: its methods throw an exception instead of writing
+ * or reading an object.
+ */
 final class UnserializableType extends TypeDescriptor {
 
     UnserializableType(Class<?> type) {

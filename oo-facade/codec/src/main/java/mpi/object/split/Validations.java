@@ -7,8 +7,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Callbacks registered by {@code registerValidation}, run when a top-level object of the message is
- * complete.
+ * Callbacks that {@code readObject} methods have registered by {@code registerValidation}. They run
+ * when a top-level object of the message is complete.
  */
 final class Validations {
 

@@ -19,8 +19,8 @@ import java.util.SortedSet;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * The contents of an object, for comparisons; references that it shares with other objects do not
- * count.
+ * The contents of an object, to compare an original with its copy. {@link Isomorphism} checks
+ * separately that both share the same objects.
  *
  * @param label class of the object and, if it holds no other objects, its value.
  * @param data elements of a primitive array as bytes; empty for other objects.
@@ -31,8 +31,8 @@ record Contents(String label, ByteBuffer data, List<Object> parts) {
     private static final Contents NULL = value("null");
 
     /**
-     * Returns the contents of an object; if {@code sent} is true, the contents that its copy must
-     * have.
+     * Returns the contents of an object. If {@code sent} is true, the object is an original, and
+     * the result is the contents that its copy must have.
      */
     static Contents of(Object object, boolean sent, Fidelity fidelity) {
         return switch (object) {

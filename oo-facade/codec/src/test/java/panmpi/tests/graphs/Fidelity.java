@@ -1,6 +1,9 @@
 package panmpi.tests.graphs;
 
-/** Degrees of equality between an original and its copy by a codec. */
+/**
+ * Degrees of equality between an original and its copy. Each codec must reach the degree that
+ * {@link #of} returns.
+ */
 public enum Fidelity {
     /** The copy is the same to the last bit. */
     EXACT,

@@ -6,7 +6,10 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Describes a graph in words, with a line for each object that holds others or can be shared. */
+/**
+ * Describes a graph as text for the messages of failed tests. Each object that holds others or can
+ * be shared has a line.
+ */
 public final class GraphText {
     private static final int LONGEST_LABEL = 80;
     private static final int LINES = 200;
@@ -19,8 +22,8 @@ public final class GraphText {
     /**
      * Describes a graph.
      *
-     * @param root object at which it begins.
-     * @return one line for each object that it names, 200 lines at most.
+     * @param root object at which the graph begins.
+     * @return one line for each such object, 200 lines at most.
      */
     public static String of(Object root) {
         var text = new GraphText();

@@ -27,8 +27,8 @@ public final class Graphs {
      * Makes a graph.
      *
      * @param seed seed of the random graph.
-     * @param size about how many objects that hold others.
-     * @return one to four objects, which may share others.
+     * @param size approximate number of objects that hold others.
+     * @return one to four objects, which may refer to the same objects.
      */
     public static Object[] of(long seed, int size) {
         var maker = new Graphs(seed, size);

@@ -46,7 +46,10 @@ final class Hooks {
         }
     }
 
-    /** Class whose superclass also has {@code writeObject}; its own writes only bytes. */
+    /**
+     * Class with a {@code writeObject} that writes only bytes, and a superclass that also has a
+     * {@code writeObject}.
+     */
     static final class HookedTwice extends Hooked {
         private static final long serialVersionUID = 1;
 
@@ -147,7 +150,7 @@ final class Hooks {
         }
     }
 
-    /** Class that declares other serializable fields than it has. */
+    /** Class whose {@code serialPersistentFields} declares fields that the class does not have. */
     static final class Persistent implements Serializable, Shaped {
         private static final long serialVersionUID = 1;
         private static final ObjectStreamField[] serialPersistentFields = {
@@ -180,7 +183,7 @@ final class Hooks {
         }
     }
 
-    /** Collection with a further field. */
+    /** Subclass of a JDK collection, with a field of its own. */
     static final class NamedList extends ArrayList<Object> implements Shaped {
         private static final long serialVersionUID = 1;
 

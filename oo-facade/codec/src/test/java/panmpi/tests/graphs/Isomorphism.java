@@ -35,7 +35,7 @@ public final class Isomorphism {
      * @param sent a graph.
      * @param found alleged copy of it.
      * @param fidelity required likeness.
-     * @return place and kind of the difference; empty if they are alike.
+     * @return place and kind of the difference; empty if graph and copy are alike.
      */
     public static Optional<String> difference(Object sent, Object found, Fidelity fidelity) {
         var comparison = new Isomorphism(fidelity);

@@ -2,7 +2,10 @@ package panmpi.tests.graphs;
 
 import java.util.List;
 
-/** Class of tests whose objects list their contents, to compare a copy with its original. */
+/**
+ * Interface of classes in random graphs whose objects list their contents, so that tests can
+ * compare a copy with its original.
+ */
 public interface Shaped {
     /** {@return all contents of the object, including those that are not serialized} */
     List<Object> state();

@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.UUID;
 
-/** Makes random objects that hold no others and never change. */
+/** Makes random immutable objects, such as strings and boxed numbers, for random graphs. */
 final class Values {
     private static final Class<?>[] CLASSES = {String.class, int.class, int[][].class, Node.class};
     private static final int KINDS = 23;
@@ -24,7 +24,7 @@ final class Values {
         this.random = random;
     }
 
-    /** {@return a random object of this kind, or null} */
+    /** {@return a random immutable object, or null} */
     Object any() {
         int kind = random.nextInt(KINDS);
         return kind < 8 ? boxed(kind) : kind < 15 ? key() : other(kind);

@@ -102,8 +102,8 @@ public class ChangedClassesTest {
     }
 
     /**
-     * Returns true if a message of Fory says that a class cannot have objects; it does not name the
-     * class.
+     * Returns true if an exception of the codec fory says that a class is abstract or an interface.
+     * Such an exception need not name the class.
      */
     private static boolean isToldAbstract(Throwable told) {
         return told.getMessage().contains("of a class that is abstract or an interface here");

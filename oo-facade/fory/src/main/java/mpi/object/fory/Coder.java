@@ -61,9 +61,10 @@ final class Coder {
     }
 
     /**
-     * Makes a coder that reads what a filter does not reject. It accepts compressed strings, which
-     * no writer sends: only with that option does Fory 1.6.0 check the coder byte of a string;
-     * without it, a damaged byte makes a string that Java does not allow.
+     * Makes a coder that reads messages, and throws if the filter rejects a class. The option for
+     * compressed strings is on, although no writer sends such strings: without this option, Fory
+     * 1.6.0 does not check the byte with a string's encoding, and a damaged byte would make an
+     * invalid string.
      */
     static Coder reader(ClassLoader loader, ObjectInputFilter filter) {
         return new Coder(
@@ -75,7 +76,10 @@ final class Coder {
         return loader;
     }
 
-    /** Names the last new class of the message, as the place where reading has failed. */
+    /**
+     * Returns the end of an exception message: the last class that was new in the message, near
+     * which reading has failed.
+     */
     String where() {
         return state.where();
     }

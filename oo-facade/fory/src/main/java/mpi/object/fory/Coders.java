@@ -8,8 +8,8 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Function;
 
 /**
- * Pool of a codec's coders, by class loader. A thread takes a coder that no other thread uses, and
- * a second one if an object's own {@code writeObject} sends a message meanwhile.
+ * Pool of the instances of {@link Coder} of one codec, by class loader. A thread takes a coder for
+ * each message. It needs a second coder if an object's own {@code writeObject} sends a message.
  */
 final class Coders {
     private final Function<ClassLoader, Coder> make;

@@ -18,7 +18,7 @@ final class Filling extends AbstractCollection<Object> {
         this.target = target;
     }
 
-    /** Adds the elements to the collection and returns it. */
+    /** Adds the buffered elements to the collection, and returns the collection. */
     Collection<Object> filled() {
         target.addAll(elements);
         return target;

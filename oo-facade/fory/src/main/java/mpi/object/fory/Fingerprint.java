@@ -47,7 +47,7 @@ final class Fingerprint {
 
     /**
      * Returns the {@code serialVersionUID} as text; empty for records and enums, in which java.io
-     * allows another number at the receiver.
+     * allows different values at sender and receiver.
      */
     private static String version(Class<?> type) {
         var description = ObjectStreamClass.lookup(type);

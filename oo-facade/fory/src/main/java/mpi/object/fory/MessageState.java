@@ -39,22 +39,22 @@ final class MessageState {
         arrays = List.of();
     }
 
-    /** Stores the name of a class that is new to this instance of Fory. */
+    /** Stores the name of a class that Fory reads for the first time, for {@link #where}. */
     void met(String name) {
         met = name;
     }
 
     /**
-     * Returns a text with the last new class of the message, since not all exceptions of Fory name
-     * a class.
+     * Returns the end of an exception message: the last class that was new in the message, since
+     * not all exceptions of Fory name a class.
      */
     String where() {
         return met.isEmpty() ? "" : ", where class " + met + " came last";
     }
 
     /**
-     * Sets the class for which Fory is to make its own serializer, and returns the class that was
-     * set before.
+     * Sets the class for which Fory is to make its own serializer, instead of a {@link SameClass}.
+     * Returns the class that was set before, so that the caller can restore it.
      */
     Class<?> setUnwrapped(Class<?> type) {
         Class<?> before = unwrapped;
@@ -62,7 +62,10 @@ final class MessageState {
         return before;
     }
 
-    /** Returns true if Fory is to make its own serializer for a class. */
+    /**
+     * Returns true if Fory is to make its own serializer for a class, instead of a {@link
+     * SameClass}.
+     */
     boolean isUnwrapped(Class<?> type) {
         return unwrapped == type;
     }
@@ -72,7 +75,10 @@ final class MessageState {
         arrays.add(array);
     }
 
-    /** Takes the next array, which must be of the given class. */
+    /**
+     * Returns the next array of the message, which must be of the given class, and moves to the one
+     * after it.
+     */
     <T> T take(Class<T> type) {
         if (next >= arrays.size() || arrays.get(next).getClass() != type) {
             String what = "array " + next + " of " + arrays.size() + " beside the bytes is no ";
@@ -94,7 +100,10 @@ final class MessageState {
         }
     }
 
-    /** Tests whether the filter rejects an array class with a length, or a class if it is -1. */
+    /**
+     * Tests whether the filter rejects arrays of a class and a length; if the length is -1, tests
+     * the class alone.
+     */
     boolean rejects(Class<?> type, long length) {
         return filter != null
                 && filter.checkInput(new Asked(type, length)) == ObjectInputFilter.Status.REJECTED;

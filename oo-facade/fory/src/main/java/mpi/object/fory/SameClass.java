@@ -13,10 +13,11 @@ import org.apache.fory.serializer.Serializer;
 import org.apache.fory.serializer.Serializers;
 
 /**
- * Serializer that delegates to Fory's own, and writes a fingerprint of the class before its first
- * object in a message. The receiver compares it with the fingerprint of its own class. Fory's own
- * version check costs 4 bytes for each object, and fails for classes with serialization methods of
- * their own.
+ * Serializer that makes sure that sender and receiver have the same version of a class. It
+ * delegates to Fory's own serializer, and writes a fingerprint of the class before the first object
+ * of the class in a message. The receiver compares this fingerprint with that of its own class.
+ * Fory's own version check costs 4 bytes for each object, and fails for classes with serialization
+ * methods of their own.
  */
 final class SameClass<T> extends Serializer<T> {
     private final ClassResolver resolver;

@@ -139,8 +139,8 @@ final class ClassRun {
     }
 
     /**
-     * If the job is traced, draws its calls so far as a page, and names the page in the message of
-     * the failure.
+     * If the job is traced, draws the calls that it has made so far on an HTML page, and names the
+     * page in the message of the failure.
      */
     private void notePicture() {
         RankTest test = reports.innermost();

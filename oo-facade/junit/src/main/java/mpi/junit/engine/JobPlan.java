@@ -16,7 +16,10 @@ import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 
-/** Distributes the tests that Jupiter finds to jobs. Each job gets a tree with its tests. */
+/**
+ * Distributes the MPI tests that Jupiter finds to jobs: tests with the same requirements share a
+ * job. The result is a tree of test descriptors for each job, which the engine then runs.
+ */
 final class JobPlan {
 
     private static final String CLASS_TEMPLATE = "class-template";
@@ -49,7 +52,10 @@ final class JobPlan {
         }
     }
 
-    /** Returns the method and the classes around it, the innermost first. */
+    /**
+     * Returns the Java elements of a path of test descriptors that begins with the outermost class:
+     * the method and the classes around it, the innermost first.
+     */
     static List<AnnotatedElement> elements(List<TestDescriptor> path) {
         List<AnnotatedElement> elements = new ArrayList<>();
         for (TestDescriptor test : path.reversed()) {

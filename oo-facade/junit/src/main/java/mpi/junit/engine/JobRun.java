@@ -128,7 +128,10 @@ final class JobRun {
                                                 + printed()));
     }
 
-    /** Returns the output after the last test, which may say why the job has failed. */
+    /**
+     * Returns the lines that the job has printed since the last test, which may say why the job has
+     * failed.
+     */
     private String printed() {
         RankOutputLog echo = new RankOutputLog();
         for (Event event = job.next(SLICE); event != null; event = job.next(SLICE)) {

@@ -119,8 +119,8 @@ final class JupiterTests implements EngineDiscoveryRequest {
     }
 
     /**
-     * Returns a listener that ignores problems. Jupiter reports them itself, as the engine of the
-     * other tests.
+     * Returns a listener that ignores the problems of this discovery. Jupiter reports the same
+     * problems itself, since it is also the engine of the tests without MPI.
      */
     @Override
     public EngineDiscoveryListener getDiscoveryListener() {

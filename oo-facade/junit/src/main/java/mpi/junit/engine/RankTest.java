@@ -56,7 +56,12 @@ final class RankTest extends AbstractTestDescriptor {
         return jupiterId;
     }
 
-    /** Adds the id of a test that Jupiter has to run within this one. */
+    /**
+     * Adds a test that Jupiter has to run within this one.
+     *
+     * @param id unique id that Jupiter gives the added test.
+     * @param seconds longest time that the added test may take.
+     */
     void select(String id, int seconds) {
         selected.add(id);
         timeout = Math.max(timeout, seconds);
@@ -104,7 +109,10 @@ final class RankTest extends AbstractTestDescriptor {
         return isOfMethod ? legacyName + "[" + job() + "]" : legacyName;
     }
 
-    /** Returns the class and the method, for the name of the page that shows a trace. */
+    /**
+     * Returns a name for the page that shows the trace of this test: the class and the method, or
+     * the display name if this is no method.
+     */
     String pictureName() {
         return getSource().orElse(null) instanceof MethodSource method
                 ? method.getClassName().replaceFirst(".*\\.", "")

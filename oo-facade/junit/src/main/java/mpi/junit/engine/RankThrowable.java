@@ -16,7 +16,10 @@ final class RankThrowable extends RuntimeException {
         super(message, cause);
     }
 
-    /** Makes the failure of a test, with the stack and causes of one rank's exception. */
+    /**
+     * Makes the failure of a test, with the stack and the causes of {@code first}, the exception of
+     * one rank.
+     */
     static AssertionFailedError failure(String message, Failure first) {
         AssertionFailedError error =
                 first.expected() == null

@@ -20,7 +20,7 @@ final class StackText {
 
     private StackText() {}
 
-    /** Writes the stacks of some ranks. Ranks at the same place share one stack. */
+    /** Writes the stacks of some ranks. Ranks with equal stacks share one. */
     static String of(Set<Integer> ranks, Map<Integer, List<StackTraceElement>> stacks, int size) {
         Map<List<String>, Set<Integer>> groups = new LinkedHashMap<>();
         for (int rank : ranks) {

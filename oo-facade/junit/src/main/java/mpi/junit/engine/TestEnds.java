@@ -25,7 +25,7 @@ final class TestEnds {
         ends.put(rank, end);
     }
 
-    /** Adds lines to the failure of the test. */
+    /** Sets the lines that end the message of a failure. */
     void note(String lines) {
         note = lines;
     }
@@ -66,7 +66,7 @@ final class TestEnds {
         return ends.get((failed.isEmpty() ? ends.keySet() : failed).iterator().next()).id();
     }
 
-    /** Returns the ranks on which the test had this outcome. */
+    /** Returns the ranks on which the test had the given outcome. */
     Set<Integer> with(Outcome outcome) {
         Set<Integer> ranks = new TreeSet<>();
         ends.forEach(

@@ -39,8 +39,8 @@ final class TestResult {
     }
 
     /**
-     * Makes the failure of a test, with the stack of the first rank that failed. The exceptions of
-     * other ranks with another message are added as suppressed exceptions.
+     * Makes the failure of a test, with the stack of the first rank that failed. If the exception
+     * of another rank has a different message, it is added as a suppressed exception.
      *
      * @param rest lines on ranks that have not ended the test.
      */

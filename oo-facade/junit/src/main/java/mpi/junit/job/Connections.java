@@ -64,8 +64,8 @@ final class Connections implements Closeable {
     }
 
     /**
-     * Returns the system properties of this JVM, which tests may read, without the properties that
-     * are settings of this engine, of Surefire or of the launcher.
+     * Returns the system properties of this JVM that each rank gets, since tests may read them: all
+     * but the settings of this engine, of Surefire and of the launcher.
      */
     private static Map<String, String> properties() {
         Map<String, String> properties = new HashMap<>();

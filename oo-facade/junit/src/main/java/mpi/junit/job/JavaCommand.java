@@ -22,7 +22,9 @@ import mpi.MPI;
  */
 final class JavaCommand {
 
-    /** Options of this JVM that the classes of a test may need. */
+    /**
+     * Options that each rank gets if this JVM has them, since the classes of a test may need them.
+     */
     private static final List<String> FORWARDED =
             List.of("--add-exports", "--add-modules", "--add-opens", "--enable-preview");
 
@@ -31,8 +33,8 @@ final class JavaCommand {
     /**
      * Makes the command without main class.
      *
-     * @param mpi name of the MPI, which some options contain.
-     * @param options options that come last.
+     * @param mpi name of the MPI, which replaces {@code {mpi}} in the options of the settings.
+     * @param options options of the job, which come after those of the settings.
      */
     static List<String> of(String mpi, List<String> options) {
         List<String> command = new ArrayList<>();
@@ -53,14 +55,17 @@ final class JavaCommand {
         command.addAll(options);
         Set<String> path = classPath();
         if (isLauncher) {
-            // The launcher adds the jar of its own installation.
+            // mpijava itself adds the jar of its installation.
             path.remove(file(location()).toString());
         }
         command.addAll(List.of("-cp", String.join(File.pathSeparator, path)));
         return command;
     }
 
-    /** Makes the command that runs one of panmpi's programs in a JVM without MPI. */
+    /**
+     * Makes the command that runs one of panmpi's programs in a JVM without MPI. The {@code words}
+     * are the main class and its arguments.
+     */
     static List<String> alone(String... words) {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         List<String> command = new ArrayList<>(List.of(java, "-cp"));
@@ -77,8 +82,9 @@ final class JavaCommand {
     }
 
     /**
-     * Tests whether an option can be given to the ranks. The ranks do not have the modules of the
-     * program, since everything is on the class path.
+     * Tests whether an option of this JVM can be given to the ranks. An option that opens or
+     * exports a module of the program cannot: the ranks have everything on the class path, and no
+     * such module.
      */
     private static boolean isOfTheJdk(String argument) {
         String value = argument.substring(argument.indexOf('=') + 1);

@@ -56,7 +56,12 @@ final class JobCommand {
         return spec.ranks() > Runtime.getRuntime().availableProcessors();
     }
 
-    /** Makes the command line; ranks report to a socket, and write their traces to a folder. */
+    /**
+     * Makes the command line of the job.
+     *
+     * @param socket socket file that the ranks connect to.
+     * @param trace folder that the ranks write their traces to, if the job is traced.
+     */
     List<String> words(Path socket, Path trace) {
         List<String> traced = traced(trace);
         List<String> words = new ArrayList<>(mpiexec.command());
@@ -85,8 +90,11 @@ final class JobCommand {
     }
 
     /**
-     * Adds ranks with the same options to the command line, in which colons separate such groups of
-     * ranks.
+     * Adds a group of ranks with equal options to the command line. Colons separate the groups.
+     *
+     * @param number number of ranks in the group.
+     * @param options options of the JVM for this group only.
+     * @param socket socket file that the ranks connect to.
      */
     private void addRanks(List<String> words, int number, List<String> options, Path socket) {
         if (number == 0) {

@@ -9,8 +9,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads a list of installed MPIs from a file, with one MPI on each line: {@code
- * name|mpiexec|PANMPI_LIB|PANMPI_ABI|K=V,...}.
+ * Reads a list of installed MPIs from a file. A line has the form {@code
+ * name|mpiexec|PANMPI_LIB|PANMPI_ABI|NAME=VALUE,...}: the name of the MPI, its launcher with
+ * options, the values of two environment variables, and further variables of the jobs.
  */
 public final class MpiList {
 
@@ -18,7 +19,10 @@ public final class MpiList {
 
     private MpiList() {}
 
-    /** Returns the names of all MPIs in the list of {@code -Dpanmpi.junit.mpis}, in its order. */
+    /**
+     * Returns the names of all MPIs, in the order of the file that {@code -Dpanmpi.junit.mpis}
+     * names.
+     */
     public static List<String> names() {
         return read().stream().map(Mpiexec::name).toList();
     }

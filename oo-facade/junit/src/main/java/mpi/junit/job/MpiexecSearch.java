@@ -18,8 +18,8 @@ final class MpiexecSearch {
             List.of("mpiexec", "mpiexec.hydra", "mpiexec.mpich", "mpiexec.openmpi", "mpirun");
 
     /**
-     * Environment variables that choose a library. They are removed from the environment of a job
-     * whose MPI is named.
+     * Environment variables that choose an MPI library. If a test names an MPI, they are removed
+     * from the environment of its jobs.
      */
     private static final List<String> CHOICES =
             List.of("PANMPI_LIB", "PANMPI_ABI", "MPI_HOME", "MPI_ROOT");

@@ -15,7 +15,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
  * Finds the order in which the processes of the ranks ended. Each rank keeps a second connection
- * open, on which it sends its number and nothing else; the kernel lists closed connections in the
+ * open, on which it sends its rank and nothing else; the kernel lists closed connections in the
  * order in which they were closed, while the threads that read the messages of the ranks may wake
  * up in any order on a busy machine.
  */

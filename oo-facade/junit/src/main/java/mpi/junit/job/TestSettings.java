@@ -93,14 +93,17 @@ public final class TestSettings {
     }
 
     /**
-     * Returns the limit on numbers of ranks. With a limit, a test runs only on the largest of its
-     * numbers that is not above the limit.
+     * Returns the limit on numbers of ranks; empty if there is none. With a limit, a test runs only
+     * on the largest of its numbers that is not above the limit.
      */
     public static OptionalInt mostRanks() {
         return number("ranks", "the value must be a number of ranks, 1 or more");
     }
 
-    /** Returns the number of MPIs, from the first on, to which the limit does not apply. */
+    /**
+     * Returns how many MPIs are exempt from the limit: on the first ones in the list of MPIs, each
+     * test runs on all its numbers of ranks. The result is empty if the property is not set.
+     */
     public static OptionalInt thorough() {
         return number("thorough", "the value must be a number of MPIs, 1 or more");
     }

@@ -22,8 +22,8 @@ final class Conversation {
     private static final int ORPHANED = 1;
 
     /**
-     * Interval between two calls of MPI while a rank waits: short enough for the other ranks, and
-     * long enough to leave them the cores.
+     * Interval between two calls of MPI while a rank waits: short enough to let messages of the
+     * other ranks make progress, and long enough to leave the cores to these ranks.
      */
     private static final long BETWEEN_POLLS_MICROS = 200;
 

@@ -8,8 +8,8 @@ import java.nio.channels.SocketChannel;
 import java.nio.file.Path;
 
 /**
- * Connection by which the JVM that reports the tests sees that the process of a rank ends, since
- * the connection closes then. It carries nothing but the number of the rank.
+ * Connection that closes when the process of a rank ends, by which the JVM that reports the tests
+ * learns of that end. The only data that it carries is the rank.
  */
 final class LifeLine {
 

@@ -33,8 +33,8 @@ public final class RankState {
     }
 
     /**
-     * Marks the template of a method that has one invocation, so that a report has one test for the
-     * template and its invocation.
+     * Marks a test template that has only one invocation. Reports then show the template and its
+     * invocation as one test.
      */
     public static void addSimple(String template) {
         SIMPLE.add(template);

@@ -6,14 +6,17 @@ import java.util.Arrays;
 import org.junit.jupiter.api.TestTemplate;
 import org.junit.platform.commons.support.AnnotationSupport;
 
-/** Recognizes methods that are tests because of one annotation only. */
+/**
+ * Recognizes test methods that have one invocation, since only one annotation makes them a test:
+ * with {@code @MpiTest} alone, a report shows one test and not a container with a test in it.
+ */
 public final class SimpleTests {
 
     private SimpleTests() {}
 
     /**
-     * Tests whether a method has the annotation {@code only}, and no other annotation that makes it
-     * a test template.
+     * Tests whether a method has the annotation {@code only}, and no further annotation that makes
+     * the method a test template, such as {@code @ParameterizedTest}.
      */
     public static boolean has(Method method, Class<? extends Annotation> only) {
         return AnnotationSupport.isAnnotated(method, only)

@@ -27,7 +27,7 @@ public sealed interface FromRank extends Serializable {
     }
 
     /**
-     * A test that was found while tests run: the invocation of a parameterized test.
+     * A test that was found while tests run, such as an invocation of a parameterized test.
      *
      * @param parent test that it belongs to.
      * @param id the test.
@@ -79,7 +79,7 @@ public sealed interface FromRank extends Serializable {
      */
     record Printed(boolean isError, String text) implements FromRank {}
 
-    /** All tests of a {@link ToRank.Run} are over. */
+    /** All tests of a {@link ToRank.Run} message are over. */
     record Complete() implements FromRank {}
 
     /**

@@ -15,8 +15,8 @@ import java.nio.channels.SocketChannel;
 import java.nio.file.Path;
 
 /**
- * Connection for messages, over a socket in a folder that only its user may enter. Each message is
- * a mark, its length, and its bytes.
+ * Connection for messages between a rank and the JVM that reports the tests, over a socket in a
+ * folder that only its user may enter. A message begins with the bytes {@code pmpi} and its length.
  */
 public final class Link implements Closeable {
 

@@ -21,7 +21,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests that messages arrive as they were sent, and that other bytes are refused with a reason. */
+/**
+ * Tests that messages arrive as they were sent, and that bytes which are no message are refused
+ * with a reason.
+ */
 final class LinkTest {
     private static final int MARK = 0x706d7069;
 
@@ -156,7 +159,8 @@ final class LinkTest {
     }
 
     /**
-     * Returns the position of the length of an int[], which follows the description of its class.
+     * Returns the index of the array length in the bytes of a serialized {@code int[1]}: the length
+     * and the only element are the last 8 bytes.
      */
     private static int lengthAt(byte[] bytes) {
         assertEquals(1, ByteBuffer.wrap(bytes).getInt(bytes.length - 8));

@@ -8,8 +8,8 @@ import mpi.junit.MpiWorld;
 import org.junit.jupiter.api.Test;
 
 /**
- * Test class in which one rank of four fails in each test, while the other ranks wait for it or
- * have ended. A property names the rank that fails.
+ * Test class in which one rank of four fails in each test, while the other ranks wait for this rank
+ * or have ended. A property names the rank that fails.
  */
 @MpiTest(ranks = 4, timeout = 15)
 public class Blamed {

@@ -28,8 +28,10 @@ record MemoryPlace(Object base, long low, long high) {
     static final long HERE = -1;
 
     /**
-     * Finds the bytes of some units of memory, with the parameters of {@link Touch#range}. Returns
-     * null if there are no such bytes, or if the array that holds the memory cannot be found.
+     * Finds the bytes that an access touches: {@code count} units of {@code unit} bytes, beginning
+     * with unit {@code from} of {@code memory}. The parameters are those of {@link Touch#range}.
+     * Returns null if there are no such bytes, or if the array that holds the memory cannot be
+     * found.
      */
     static MemoryPlace of(Object memory, long from, long count, int unit) {
         return switch (memory) {

@@ -31,6 +31,7 @@ public final class WatchedMemory {
         }
     }
 
+    /** Immutable table that finds the slot of an array. */
     private static final class Table {
         private final Slot[] slots;
         private final IdentityHashMap<Object, Slot> many;

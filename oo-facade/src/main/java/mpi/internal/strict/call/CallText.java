@@ -5,7 +5,8 @@ import mpi.c.Mpi;
 import mpi.internal.strict.table.Parameter;
 
 /**
- * Text of a call, with the arguments that help to understand it, such as its count and its root.
+ * Writes the text of a call for a report: the function, and those of its arguments that help to
+ * understand the call, such as its count and its root.
  */
 final class CallText {
 
@@ -15,7 +16,10 @@ final class CallText {
         given = new StringJoiner(", ", function + "(", ")");
     }
 
-    /** Returns true for a parameter that {@link #add} has a text for. */
+    /**
+     * Returns true for a parameter whose argument belongs in the text; {@link #add} takes no other
+     * parameters.
+     */
     static boolean shows(Parameter parameter) {
         return !parameter.isMany()
                 && parameter.isRead()

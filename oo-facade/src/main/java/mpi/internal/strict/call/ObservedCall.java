@@ -39,7 +39,10 @@ public final class ObservedCall implements CallNote {
         isNew = thread.isOneOfTheFirst();
     }
 
-    /** Returns a hash of the function and its numbers; calls with equal hashes are repetitions. */
+    /**
+     * Returns a hash of the function and of its numeric arguments. Calls with equal hashes count as
+     * repetitions of one call.
+     */
     public long kind() {
         return kind(function, arguments);
     }
@@ -66,7 +69,10 @@ public final class ObservedCall implements CallNote {
         return isNew;
     }
 
-    /** Returns the number of the call on this rank; -1 before {@link #setNumber} has set it. */
+    /**
+     * Returns the sequence number of the call on this rank, by which the referee asks for its text;
+     * -1 before {@link #setNumber} has set it.
+     */
     public long number() {
         return number;
     }
@@ -75,7 +81,10 @@ public final class ObservedCall implements CallNote {
         number = given;
     }
 
-    /** Records the numbers by which reports to rank 0 name the operations of this call. */
+    /**
+     * Records the numbers of the operations that this call has begun, such as a send. Reports to
+     * the referee name an operation by its number.
+     */
     public void begins(long[] numbers) {
         operations = numbers;
     }

@@ -111,8 +111,10 @@ final class Accesses {
     }
 
     /**
-     * Returns what a call does to the target: a call with an operation, or with both a send and a
-     * receive buffer, accumulates; others put or get.
+     * Returns what a call does to the memory of its target. A call with a reduction operation, or
+     * with both a send and a receive buffer, is an accumulation; any other call is a put or a get.
+     *
+     * @param isAlone true if this rank holds an exclusive lock of the target.
      */
     private Use use(ObservedCall call, boolean isAlone) {
         Function function = call.function();
@@ -142,7 +144,10 @@ final class Accesses {
         return facts == null || count == 0 ? new long[0] : TargetRanges.of(type, count, at);
     }
 
-    /** Reports a mistake if a fence asserts that no accesses precede it, but there are some. */
+    /**
+     * Reports a mistake if a fence has {@code MPI_MODE_NOPRECEDE}, which asserts that no accesses
+     * precede it, although there are some.
+     */
     void checkAssertion(ObservedCall fence, Epochs epochs) throws IOException {
         int asserted = fence.number(fence.function().first("number"));
         if ((asserted & Mpi.MPI_MODE_NOPRECEDE) != 0 && !epochs.accesses().isEmpty()) {
@@ -155,8 +160,12 @@ final class Accesses {
     }
 
     /**
-     * Completes the accesses to a target, or to all targets. With {@code isRemote}, they are
-     * complete at the target as well as at this rank.
+     * Completes the accesses to a target, or to all targets: the program may use their buffers
+     * again.
+     *
+     * @param by call that completes the accesses, such as Unlock or Flush.
+     * @param all true for the accesses to all targets; {@code target} is then ignored.
+     * @param isRemote true if the accesses are also complete at the target.
      */
     void complete(ObservedCall by, Epochs epochs, int target, boolean all, boolean isRemote)
             throws IOException {

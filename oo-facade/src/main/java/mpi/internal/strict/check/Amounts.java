@@ -29,7 +29,7 @@ final class Amounts {
         this.datatypes = datatypes;
     }
 
-    /** Adds the amounts of a call. */
+    /** Adds the amounts of data that this rank sends and receives in a call. */
     void add(ObservedCall call, Members members, EqualArguments equalArguments) {
         Function function = call.function();
         if (function.parts().isEmpty() || function.first("File") != null) {
@@ -69,8 +69,11 @@ final class Amounts {
     }
 
     /**
-     * Returns the length of an array of datatypes in a call: one for each rank that this rank
-     * exchanges data with.
+     * Returns the number of ranks, or of neighbours, that this rank exchanges data with in a call.
+     * An array of datatypes in the call has this length.
+     *
+     * @param isSent true for the neighbours that this rank sends to, false for those it receives
+     *     from.
      */
     int blocks(ObservedCall call, Members members, boolean isSent) {
         if (!call.function().has(Role.NEIGHBORS)) {
@@ -82,8 +85,8 @@ final class Amounts {
     }
 
     /**
-     * Adds an amount that must be equal on all ranks: the amount of the whole buffer, or one count
-     * for each rank of the group.
+     * Adds amounts that must be equal on all ranks: one amount if the call has one count, else one
+     * amount for each rank of the group.
      */
     private void shared(
             ObservedCall call, Members members, Part part, EqualArguments equalArguments) {
@@ -109,7 +112,11 @@ final class Amounts {
     }
 
     /**
-     * Adds amounts that depend on the sender and the receiver, or on one of them, or on neither.
+     * Adds the amounts of one buffer: one amount if the buffer has one count, else one amount for
+     * each peer. The name of an amount contains the ranks that it depends on, so that the referee
+     * compares the value of a sender with the value of its receiver.
+     *
+     * @param isSent true for the send buffer, false for the receive buffer.
      */
     private void add(
             ObservedCall call,
@@ -146,7 +153,10 @@ final class Amounts {
         return " from the group of rank " + (isSent ? members.local() : members.remote())[0];
     }
 
-    /** Returns a function from the index of a block to its amount. */
+    /**
+     * Returns a function that gives the amount of a block (the data for one rank) by the index of
+     * the block.
+     */
     private IntFunction<String> each(ObservedCall call, Part part) {
         return index -> amount(call, part, part.isForEachRank() ? index : 0);
     }

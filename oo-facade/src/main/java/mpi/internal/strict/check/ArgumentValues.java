@@ -15,8 +15,8 @@ import mpi.internal.strict.table.Parameter;
 import mpi.internal.strict.table.Peer;
 
 /**
- * Checks numbers and ranks of calls that make objects, since some libraries accept values that MPI
- * forbids.
+ * Checks the values of arguments that MPI forbids but some libraries accept: numbers and ranks in
+ * calls that make objects, operations that do not fit a datatype, and wildcards.
  */
 final class ArgumentValues {
 
@@ -86,7 +86,7 @@ final class ArgumentValues {
         }
     }
 
-    /** Reports a rank that is named twice for a new group. */
+    /** Reports a rank that is twice in the array of ranks from which a call makes a new group. */
     private void checkDistinct(ObservedCall call, Parameter ranks) throws IOException {
         Set<Integer> named = new HashSet<>();
         for (int i = 0; i < call.number(call.function().first("length")); i++) {

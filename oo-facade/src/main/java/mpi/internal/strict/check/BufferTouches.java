@@ -18,6 +18,7 @@ final class BufferTouches implements WatchedUse.Listener {
     private final Map<BufferUse, WatchedUse> open = new IdentityHashMap<>();
     private final Set<Told> told = ConcurrentHashMap.newKeySet();
 
+    /** Pair of a program line and a call for which an access was reported. */
     private record Told(int site, boolean isWrite, String call) {}
 
     BufferTouches(CheckContext context) {

@@ -27,7 +27,10 @@ final class CollectiveSteps {
     private final Amounts amounts;
     private final Leaders leaders;
 
-    /** Agreements of calls without array arguments, cached since most programs repeat them. */
+    /**
+     * Agreements of earlier calls without array arguments. They are cached, since most programs
+     * make the same calls again and again.
+     */
     private final Map<Key, Agreement> known = new HashMap<>();
 
     private record Key(Function function, long members, long numbers) {}
@@ -43,7 +46,9 @@ final class CollectiveSteps {
         return function.about().isCollective();
     }
 
-    /** Reports the arrival at a collective call. Returns the number of the operation. */
+    /**
+     * Reports the arrival of this rank at a collective call. Returns the number of the operation.
+     */
     long arrive(ObservedCall call, Members members) throws IOException {
         if (call.function().has(Role.MEETS_LEADER)) {
             leaders.meet(call, members);
@@ -59,6 +64,10 @@ final class CollectiveSteps {
     /**
      * Reports the start of a persistent collective operation, which each rank may start in its own
      * order. Returns the number of the operation.
+     *
+     * @param by call that starts the operation, such as Start.
+     * @param shared ranks of the operation, with an object number for this operation alone.
+     * @param function function that made the persistent request.
      */
     long start(ObservedCall by, Members shared, Function function) throws IOException {
         context.feed().communicator(shared.number(), shared.all());
@@ -88,14 +97,16 @@ final class CollectiveSteps {
         return agreement;
     }
 
-    /** Returns a hash of the numbers of a call, and of the use of {@code MPI_IN_PLACE}. */
+    /**
+     * Returns a hash of the numeric arguments of a call, and of the use of {@code MPI_IN_PLACE}.
+     */
     private static long kind(ObservedCall call) {
         return 2 * call.kind() + (InPlaceUse.isIn(call) ? 1 : 0);
     }
 
     /**
-     * Adds all integer and flag arguments, and the edges of a graph. Another argument of the call
-     * says how many elements an array has.
+     * Adds all integer and flag arguments, and the edges of a graph, to the arguments that must be
+     * equal on all ranks. The length of an array comes from another argument of the call.
      */
     private static void addNumbers(
             ObservedCall call, Members members, EqualArguments equalArguments) {

@@ -21,6 +21,8 @@ final class Completed {
     /**
      * Returns the indices of the completed requests, in the order of their statuses; none if the
      * call's flag is false.
+     *
+     * @param all number of requests that the call has as arguments.
      */
     static List<Integer> indices(ObservedCall call, int all) {
         Function function = call.function();

@@ -13,7 +13,8 @@ final class EqualArguments {
     private String contradiction = "";
 
     /**
-     * Adds an argument. A rank may give one argument twice: as sender to itself and as receiver.
+     * Adds an argument. A rank that exchanges data with itself adds one argument twice: as the
+     * sender and as the receiver.
      */
     void put(String name, String value) {
         String before = given.putIfAbsent(name, value);

@@ -24,6 +24,7 @@ final class FileViews {
     private final CheckContext context;
     private final Map<Long, View> views = new ConcurrentHashMap<>();
 
+    /** View of a file: the call that set it, and its elementary type. */
     private record View(ObservedCall by, DatatypeFacts elementary) {}
 
     FileViews(CheckContext context) {

@@ -4,7 +4,10 @@ import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.table.Part;
 import mpi.internal.strict.table.Role;
 
-/** Checks which ranks pass {@code MPI_IN_PLACE} to a collective call. */
+/**
+ * Finds out whether this rank passes {@code MPI_IN_PLACE} to a collective call, so that the referee
+ * can compare all ranks.
+ */
 final class InPlaceUse {
 
     private InPlaceUse() {}
@@ -19,7 +22,10 @@ final class InPlaceUse {
         return false;
     }
 
-    /** Adds to an agreement that either all ranks pass {@code MPI_IN_PLACE}, or none does. */
+    /**
+     * Adds whether this rank passes {@code MPI_IN_PLACE}, if the call demands that either all ranks
+     * do so or none.
+     */
     static void add(ObservedCall call, EqualArguments equalArguments) {
         if (call.function().has(Role.IN_PLACE_ALIKE)) {
             equalArguments.put("use of MPI.IN_PLACE", isIn(call) ? "used" : "not used");

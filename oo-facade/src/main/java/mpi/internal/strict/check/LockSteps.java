@@ -13,9 +13,9 @@ import mpi.internal.strict.wire.LockPhase;
 import mpi.internal.strict.wire.WaitLength;
 
 /**
- * Tells the referee when this rank waits for a lock of a window, has it, or gives it back; the
- * referee finds ranks that wait for each other's locks. MPI may delay a lock, so that each call
- * which locks, flushes or unlocks may wait for it.
+ * Tells the referee when this rank waits for a lock of a window, holds the lock, or has released
+ * it; the referee finds ranks that wait for each other's locks. MPI may delay a lock, so that each
+ * call which locks, flushes or unlocks may wait for the lock.
  */
 final class LockSteps {
 

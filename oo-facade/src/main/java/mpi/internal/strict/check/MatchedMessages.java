@@ -17,6 +17,7 @@ final class MatchedMessages {
     private final MessageSteps messages;
     private final Map<Long, Matched> open = new ConcurrentHashMap<>();
 
+    /** Matched message: the probe that found it, and the number of the matching operation. */
     private record Matched(ObservedCall probe, long operation) {}
 
     MatchedMessages(CheckContext context, MessageSteps messages) {
@@ -32,7 +33,7 @@ final class MatchedMessages {
         }
     }
 
-    /** Reports the buffer of a call that is about to receive a matched message. */
+    /** Reports to the referee the buffer of a call that is about to receive a matched message. */
     void receive(ObservedCall call) throws IOException {
         Parameter message = call.function().input("Message");
         Matched matched = message == null ? null : open.remove(call.handle(message));

@@ -28,9 +28,12 @@ final class NamedGroups {
     }
 
     /**
-     * Returns the processes that make the call together: the members of its group. The number of
-     * these {@code Members} is computed from the group and the tag, so that only calls with the
-     * same group and tag are compared. If this rank is not in the group, it is returned alone.
+     * Returns the processes that make the call together: the members of its group, or this rank
+     * alone if it is not in the group. The object number of the returned {@code Members} is
+     * computed from the group and the tag, so that only calls with the same group and tag are
+     * compared.
+     *
+     * @param of processes of the communicator on which the call is made.
      */
     static Members members(CheckContext context, ObservedCall call, Members of) {
         Function function = call.function();

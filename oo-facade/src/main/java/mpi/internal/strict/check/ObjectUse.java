@@ -22,8 +22,8 @@ import mpi.internal.strict.table.Role;
 final class ObjectUse {
 
     /**
-     * Kinds of MPI objects that panmpi frees when the garbage collector has found the Java object.
-     * A missing call of Free is only a warning for these kinds.
+     * Kinds of MPI objects that panmpi frees when the garbage collector has found the Java object
+     * unreachable. A missing call of Free is only a warning for these kinds.
      */
     private static final Set<String> COLLECTED =
             Set.of("datatype", "Group", "Op", "Info", "Errhandler");

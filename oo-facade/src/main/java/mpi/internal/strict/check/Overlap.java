@@ -5,7 +5,10 @@ import java.util.stream.IntStream;
 import mpi.internal.strict.object.DatatypeFacts;
 import mpi.internal.types.TypeMap;
 
-/** Finds out if two ranges of a list have a byte in common. */
+/**
+ * Finds out if two ranges of a list have a byte in common. The checks use this for calls that write
+ * several blocks: it is a mistake if a call writes a byte twice.
+ */
 final class Overlap {
 
     private Overlap() {}
@@ -30,7 +33,7 @@ final class Overlap {
         return false;
     }
 
-    /** Returns true if the typemap of a derived datatype has some byte twice. */
+    /** Returns true if the typemap of a derived datatype covers some byte twice. */
     static boolean isInItem(long type, DatatypeFacts facts) {
         if (facts == null || !facts.isDerived()) {
             return false;

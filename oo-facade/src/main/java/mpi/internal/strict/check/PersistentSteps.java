@@ -25,9 +25,9 @@ import mpi.internal.strict.table.Role;
 final class PersistentSteps {
 
     /**
-     * Value for an XOR with the number of a communicator. Partitioned messages and persistent
-     * collective operations use a number made from the result, so that they never match other
-     * calls.
+     * Constant from which separate object numbers are computed: an XOR of this constant and the
+     * number of a communicator. Partitioned messages and persistent collective operations use these
+     * numbers, so that they never match other calls on the communicator.
      */
     private static final long PARTS = 0x5041525453L;
 
@@ -48,6 +48,9 @@ final class PersistentSteps {
      * Returns the processes whose calls can match a persistent request. Each persistent collective
      * operation gets a separate object number: ranks create these operations in one order, but may
      * start them in different orders.
+     *
+     * @param maker call that makes the request.
+     * @param of processes of the communicator of the call.
      */
     synchronized Members members(ObservedCall maker, Members of) {
         Function function = maker.function();
@@ -145,7 +148,7 @@ final class PersistentSteps {
         return IntStream.rangeClosed(low, last == null ? low : call.number(last)).toArray();
     }
 
-    /** Returns true for a started receive from any rank. */
+    /** Returns true if the operation of a request is a receive from any rank. */
     static boolean receivesFromAny(OpenRequest request) {
         Function function = request.maker().function();
         return MessageSteps.areOf(function)

@@ -37,7 +37,10 @@ enum RootRole {
         return number == Mpi.MPI_ROOT ? ROOT : OTHER;
     }
 
-    /** Returns true if the rank's send buffer is used, in a call with two buffers. */
+    /**
+     * Returns true if a rank with this role uses its send buffer, in a call that has a send and a
+     * receive buffer.
+     */
     boolean sends(Function function, Members members) {
         if (function.has(Role.ROOT_SENDS)) {
             return this == ROOT;
@@ -45,7 +48,10 @@ enum RootRole {
         return !isOneWay(function, members) || this == OTHER;
     }
 
-    /** Returns true if the rank's receive buffer is used, in a call with two buffers. */
+    /**
+     * Returns true if a rank with this role uses its receive buffer, in a call that has a send and
+     * a receive buffer.
+     */
     boolean receives(Function function, Members members) {
         if (function.has(Role.ROOT_RECEIVES)) {
             return this == ROOT;
@@ -61,7 +67,7 @@ enum RootRole {
         return members.isBetweenGroups() && function.first("root") != null;
     }
 
-    /** Adds the root to the agreement of a call. */
+    /** Adds the root to the arguments that must be equal on all ranks. */
     static void add(ObservedCall call, Members members, EqualArguments equalArguments) {
         Parameter root = call.function().first("root");
         if (root == null) {

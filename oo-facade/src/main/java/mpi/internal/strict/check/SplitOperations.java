@@ -19,6 +19,7 @@ final class SplitOperations {
     private final Buffers buffers;
     private final Map<Long, Begun> open = new ConcurrentHashMap<>();
 
+    /** Split operation in progress: the call that began it, and the buffers in use. */
     private record Begun(ObservedCall by, List<BufferUse> buffers) {}
 
     SplitOperations(CheckContext context, Buffers buffers) {

@@ -25,8 +25,8 @@ final class Statuses {
     }
 
     /**
-     * Replaces {@code MPI_STATUS_IGNORE} by a status of this thread, so that it can be read after
-     * the call.
+     * Replaces {@code MPI_STATUS_IGNORE} in a call by a status that belongs to this thread, so that
+     * the checks can read the status after the call.
      */
     static void want(ObservedCall call) {
         Parameter status = call.function().output("status");

@@ -11,8 +11,12 @@ final class TargetRanges {
     private TargetRanges() {}
 
     /**
-     * Returns ranges of bytes in ascending order, as begins and ends alternately. More than 256
-     * blocks are merged into one range with their gaps, to limit the cost.
+     * Returns the bytes of {@code count} items of a datatype, counted from the beginning of the
+     * window: ranges in ascending order, as begins and ends alternately. More than 256 blocks are
+     * merged into one range with their gaps, to limit the cost.
+     *
+     * @param type handle of the datatype.
+     * @param from displacement of the first item in bytes.
      */
     static long[] of(long type, long count, long from) {
         long extent = TypeBounds.extent(type);

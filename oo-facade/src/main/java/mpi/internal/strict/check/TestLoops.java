@@ -27,7 +27,13 @@ final class TestLoops {
         private boolean isTold;
     }
 
-    /** Reports that a thread waits for operations by a loop of tests. */
+    /**
+     * Reports to the referee that a thread waits for operations in a loop of tests.
+     *
+     * @param call one test of the loop.
+     * @param all true to wait for all of the operations, false for any one.
+     * @param operations numbers of the operations.
+     */
     static void tell(CheckContext context, ObservedCall call, boolean all, long... operations)
             throws IOException {
         long number = context.feed().keep(new LoopNote(call));

@@ -44,6 +44,7 @@ final class CallLog {
         return isKept ? notes[(int) (number % SIZE)] : new Forgotten(number);
     }
 
+    /** Stands for a call that is no longer in the log. */
     private record Forgotten(long number) implements CallNote {
         @Override
         public String text() {

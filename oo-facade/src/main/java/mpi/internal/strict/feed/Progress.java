@@ -1,6 +1,9 @@
 package mpi.internal.strict.feed;
 
-/** Counter of answered requests, which only grows; threads wait until it reaches a number. */
+/**
+ * Counter of the requests that the referee has answered. It never decreases, and threads wait until
+ * it reaches the number of their request.
+ */
 final class Progress {
 
     /**

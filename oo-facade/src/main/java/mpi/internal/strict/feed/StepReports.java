@@ -15,6 +15,11 @@ import mpi.internal.strict.wire.WaitLength;
 /**
  * Reports of the steps of this rank, such as a send or a wait: each method adds one message to the
  * batch for the referee, which gives the step to its simulation of the job.
+ *
+ * <p>In all methods, {@code thread} is the number of the calling thread, {@code call} the number of
+ * the call in the log of this rank, {@code request} or {@code requests} the numbers that this rank
+ * has given to operations, and {@code communicator} or {@code window} the number of an object,
+ * which is equal on all ranks.
  */
 public abstract class StepReports {
 
@@ -70,7 +75,7 @@ public abstract class StepReports {
 
     /**
      * Reports the size and types of the receive buffer for a message that {@code MPI_Mprobe} has
-     * matched.
+     * matched. The operation {@code request} is the one that has matched the message.
      */
     public synchronized void fit(long request, long call, Content content) throws IOException {
         int item = vocabulary.item(content.item());
@@ -78,7 +83,10 @@ public abstract class StepReports {
         batch.add(content.items());
     }
 
-    /** Reports the arrival of this rank at a collective call. */
+    /**
+     * Reports the arrival of this rank at a collective call; {@code function} has the arguments
+     * that must be equal on all ranks.
+     */
     public synchronized void arrive(
             int thread, long call, long communicator, long request, Agreement function)
             throws IOException {
@@ -95,12 +103,18 @@ public abstract class StepReports {
         callOfLatest = call;
     }
 
-    /** Reports that a thread waits until operations are complete. */
+    /**
+     * Reports that a thread waits until all operations are complete, or any one if {@code all} is
+     * false.
+     */
     public void await(int thread, long call, boolean all, long... requests) throws IOException {
         await(thread, call, all, WaitLength.ENDLESS, requests);
     }
 
-    /** Reports that a thread waits for operations, and how long this wait lasts. */
+    /**
+     * Reports that a thread waits for all operations, or for any one if {@code all} is false, and
+     * how long this wait lasts.
+     */
     public synchronized void await(
             int thread, long call, boolean all, WaitLength length, long... requests)
             throws IOException {
@@ -138,7 +152,8 @@ public abstract class StepReports {
     /**
      * Reports that a lock of a window has entered another phase.
      *
-     * @param request number of the operation that stands for the wait for the lock.
+     * @param request number of the operation that stands for the wait for the lock; 0 if the rank
+     *     does not wait.
      */
     public synchronized void lock(
             int thread, long call, long window, long request, Lock lock, LockPhase phase)

@@ -27,7 +27,10 @@ public record DatatypeFacts(String name, List<Run> item, boolean isDerived) {
         return bytes;
     }
 
-    /** Describes an amount of this datatype by its basic types, such as {@code 8 MPI_INT}. */
+    /**
+     * Describes {@code items} items of this datatype by their basic types, such as {@code 8
+     * MPI_INT}.
+     */
     public String amount(long items) {
         if (item.size() == 1) {
             return item.getFirst().count() * items + " " + item.getFirst().type();

@@ -19,12 +19,15 @@ import mpi.internal.strict.simulation.Stuck;
 final class DeadlockText {
 
     /**
-     * Greatest number of unmatched messages that the report shows, as messages which the waiting
-     * receives may have been meant for.
+     * Greatest number of messages that the report shows though they match no receive, since a
+     * waiting receive may have been meant for one of them.
      */
     private static final int MOST_OTHERS = 3;
 
-    /** Greatest number of calls in the report that began an operation the ranks wait for. */
+    /**
+     * Greatest number of calls that the report shows because they began an operation which the
+     * ranks wait for.
+     */
     private static final int MOST_BEGUN = 8;
 
     private final List<Stuck> ranks;
@@ -65,8 +68,8 @@ final class DeadlockText {
     }
 
     /**
-     * Returns messages that the waiting receives may have been meant for, except messages of calls
-     * that are shown already.
+     * Returns at most 3 messages that do not match the waiting receives, though the receives may
+     * have been meant for them. Messages of calls that the report already shows are left out.
      */
     private List<Send> others() {
         Set<Call> shown = Set.copyOf(calls);
@@ -88,7 +91,10 @@ final class DeadlockText {
                 : "these ranks wait for each other, and can never go on";
     }
 
-    /** Returns true for a rank that does not wait for other ranks to make the same call. */
+    /**
+     * Returns true for a rank that waits for messages only, and neither in a collective call nor
+     * for a lock.
+     */
     private static boolean isForMessage(Stuck stuck) {
         return stuck.open().stream().noneMatch(Arrival.class::isInstance);
     }

@@ -24,7 +24,9 @@ import mpi.internal.strict.wire.Use;
 import mpi.internal.strict.wire.WaitLength;
 import mpi.internal.types.TypeSignature.Run;
 
-/** Turns the messages of one rank into steps of the simulation. */
+/**
+ * Reads the messages of one rank from its connection, and turns them into steps of the simulation.
+ */
 final class RankInput {
 
     private static final Send.Mode[] MODES = Send.Mode.values();
@@ -40,7 +42,9 @@ final class RankInput {
     private final Map<Integer, Agreement> agreements = new HashMap<>();
     private final Map<Long, int[]> members = new HashMap<>();
 
-    /** Number of collective calls that the rank has made so far, by communicator. */
+    /**
+     * Number of collective calls that the rank has made so far, by the number of the communicator.
+     */
     private final Map<Long, Long> turns = new HashMap<>();
 
     /**

@@ -27,6 +27,7 @@ final class RankOutput {
                         });
     }
 
+    /** Message to the rank, which writes its kind and its fields to a batch. */
     private interface Message {
         void write(Batch to) throws IOException;
     }

@@ -60,8 +60,8 @@ final class Reports {
     }
 
     /**
-     * Starts the end of the job if reports were kept for it, such as leaks. Returns false if there
-     * are no such reports.
+     * Starts the end of the job if there are reports that were kept until all ranks have reached
+     * Finalize, such as leaks. Returns false if there are none.
      */
     synchronized boolean beginEnd() {
         if (atEnd.isEmpty()) {

@@ -55,7 +55,11 @@ final class Communicator {
         return locks;
     }
 
-    /** Lets a rank arrive at its next collective call on this communicator. */
+    /**
+     * Lets a rank arrive at its next collective call on this communicator.
+     *
+     * @param number number of collective calls that the rank has made on this communicator before.
+     */
     void arrive(Arrival arrival, Agreement function, long number) {
         while (first + meetings.size() <= number) {
             meetings.addLast(new Meeting(members));

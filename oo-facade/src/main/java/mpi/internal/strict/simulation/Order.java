@@ -21,21 +21,22 @@ public record Order(Way way, int root) {
     public enum Way {
         /** Each rank waits for all ranks. */
         OF_ALL,
-        /** All ranks wait for the root, which waits for no rank. */
+        /** All ranks wait for the root; the root waits for no rank. */
         FROM_ROOT,
-        /** The root waits for all ranks, which wait for no other rank. */
+        /** The root waits for all ranks; the other ranks wait for no rank. */
         TO_ROOT,
-        /** Each rank waits for the lower ranks. */
+        /** Each rank waits for the lower ranks, as in {@code MPI_Scan}. */
         FROM_LOWER,
         /** No rank waits for another, since no data move. */
         NONE
     }
 
     /**
-     * Records in each arrival the times at which the ranks that its rank has waited for began the
-     * call.
+     * Passes to each arrival the times that its rank learns of in this call: the times at which the
+     * ranks that it has waited for began the call.
      *
      * @param members ranks in the job, in the order of the communicator.
+     * @param arrivals arrivals of all these ranks.
      */
     void spread(int[] members, List<Arrival> arrivals) {
         switch (way) {

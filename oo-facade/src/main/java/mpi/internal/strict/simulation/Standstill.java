@@ -35,8 +35,8 @@ final class Standstill {
     }
 
     /**
-     * Completes the operations that the real MPI has let pass by buffering. Returns false if there
-     * were no such operations.
+     * Completes operations that stuck threads wait for, if the real MPI has let these threads
+     * continue by buffering messages. Returns false if there were no such operations.
      */
     boolean passBuffered() {
         boolean passes = false;
@@ -47,8 +47,8 @@ final class Standstill {
     }
 
     /**
-     * Completes sends that the real MPI has let pass and whose messages an undecided receive may
-     * have taken. Returns false if there were no such sends.
+     * Completes sends that threads wait for, if the real MPI has let these threads continue and an
+     * undecided receive may have taken the message. Returns false if there were no such sends.
      */
     boolean passClaimed() {
         boolean passes = false;

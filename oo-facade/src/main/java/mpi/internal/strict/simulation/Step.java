@@ -80,7 +80,8 @@ public sealed interface Step {
      *
      * @param call call that locks, unlocks or flushes.
      * @param window number of the window in the job.
-     * @param request number of the wait for the lock on this rank.
+     * @param request number of the operation that stands for the wait for the lock; 0 if the rank
+     *     does not wait.
      * @param lock lock.
      * @param phase phase that the lock is in now.
      */

@@ -46,9 +46,10 @@ final class Touches {
         }
 
         /**
-         * Returns true if this access and {@code other} need no comparison here. Two one-sided
-         * calls of one rank are compared on that rank itself; a one-sided call and a load or store
-         * of the same rank are compared here.
+         * Returns true if this access and {@code other} need not be compared here: each rank
+         * compares its own one-sided calls with each other, and locks may keep the accesses of two
+         * ranks apart. A one-sided call is compared here with the loads and stores of the same
+         * rank.
          */
         private boolean isApartFrom(Step.Touch other) {
             return rank() == other.call().rank()

@@ -4,12 +4,13 @@ import java.util.Locale;
 
 /**
  * Effect of an MPI function that the checks must know, such as {@link #WAITS}. The file {@code
- * templates/roles.rules} lists the roles of each function by these names.
+ * templates/roles.rules} lists the roles of each function by these names. The comment on each role
+ * says what the function does, or demands of its callers.
  */
 public enum Role {
-    /** Completes even if nobody receives the message. */
+    /** Sends in buffered mode: completes even if nobody receives the message. */
     BUFFERED,
-    /** Completes when a receive has begun. */
+    /** Sends in synchronous mode: completes when a receive has begun. */
     SYNCHRONOUS,
     /** Sends a message whose receive must have been posted. */
     READY,
@@ -21,7 +22,9 @@ public enum Role {
     WAITS,
     /** Tests whether all of its requests are complete, or with {@link #ANY}, some of them. */
     TESTS,
-    /** Completes any of its requests, and tells which. */
+    /**
+     * Returns the indices of those of its requests that are complete, as {@code MPI_Waitany} does.
+     */
     ANY,
     /** Starts persistent requests. */
     STARTS,
@@ -69,7 +72,7 @@ public enum Role {
      * Begins a session. Unlike other functions with a name in {@code _init}, it makes no request.
      */
     OPENS_SESSION,
-    /** Completes accesses within an epoch. */
+    /** Completes accesses within an epoch of a lock, which stays open. */
     FLUSHES,
     /** Completes accesses at the origin only, not at the target. */
     LOCALLY,
@@ -77,17 +80,23 @@ public enum Role {
     SYNCS,
     /** Makes a window in which ranks load and store the memory of other ranks. */
     SHARES_MEMORY,
-    /** Exchanges a message between two leaders in addition to the collective part. */
+    /**
+     * Lets the leaders of two groups exchange a message in addition to the collective part, as
+     * {@code MPI_Intercomm_create} does.
+     */
     MEETS_LEADER,
     /** Is collective over a group of processes only, not over the whole communicator. */
     OF_GROUP,
-    /** Waits until all operations on its communicator are complete. */
+    /**
+     * Waits until all operations on its communicator are complete, as {@code MPI_Comm_disconnect}
+     * does.
+     */
     AWAITS_REQUESTS,
     /** Gives each rank data of the lower ranks. */
     SCANS,
     /** Takes {@code MPI_IN_PLACE} on all ranks or on none. */
     IN_PLACE_ALIKE,
-    /** Makes a graph, each edge of which both of its ranks must name. */
+    /** Makes a graph in which both ranks of an edge must name the edge. */
     EDGES_FROM_BOTH,
     /** Sets the view of a file, whose elementary datatype must have one extent on all ranks. */
     SETS_VIEW,
@@ -106,7 +115,7 @@ public enum Role {
     SETTLES,
     /** Marks a point of the program's run for a profiler, as {@code MPI_Pcontrol} does. */
     MARKS,
-    /** Makes a datatype usable. */
+    /** Makes a datatype usable, as {@code MPI_Type_commit} does. */
     COMMITS,
     /** Makes a copy of an MPI object, such as a datatype. */
     COPIES;

@@ -1,86 +1,130 @@
 package mpi.internal.strict.wire;
 
 /**
- * Kinds of messages between a rank and the referee. Each comment gives the meaning, and then the
- * fields in order. An item is one element of a datatype; later messages refer to it by the number
- * that {@link #ITEM} has given its basic types. A flag is 1 or 0.
+ * Kinds of messages between a rank and the referee, the threads of rank 0 that compare the calls of
+ * all ranks. The rank sends the kinds up to {@link #TEXT}, and the referee the others. Each comment
+ * says what the message means, and lists its fields in order.
+ *
+ * <p>A field "thread" is the number of the thread in its process. A "call" is the number by which
+ * the rank finds the text of a call, and a "communicator" or "window" the number of an object,
+ * which is equal on all ranks. An "operation" is the number that the rank has given to a send, a
+ * receive, a probe, an arrival at a collective call or a wait for a lock. Ranks are ranks in the
+ * job.
+ *
+ * <p>An item is one element of a datatype, and is described by its basic types. A flag is 1 or 0,
+ * an enum constant is sent as its ordinal, and an array begins with its length.
  */
 public enum Kind {
-    /** A rank connects: its number, and the secret number that rank 0 has sent it. */
+    /**
+     * A rank connects. Fields: rank, secret number. The referee expects the secret number that rank
+     * 0 has sent to the other ranks by MPI.
+     */
     HELLO,
-    /** A communicator, window or file: its number, its ranks. */
+    /** A communicator, window or file. Fields: its number, array of its ranks. */
     COMMUNICATOR,
-    /** Basic types of an item, for later messages: number, then type, count, bytes of each run. */
+    /**
+     * Basic types of an item, to which later messages refer by a number. Fields: this number,
+     * number of runs, and for each run of equal basic types: name of the type, count, bytes of one
+     * element.
+     */
     ITEM,
     /**
-     * The function and the arguments of a collective call that must be equal on all ranks, for
-     * later messages: number, function, then name and value of each argument.
+     * The function and the arguments of a collective call that must be equal on all ranks, to which
+     * later messages refer by a number. Fields: this number, name of the function, {@code
+     * Order.Way}, root or -1, number of arguments, and for each argument: name, value.
      */
     AGREEMENT,
     /**
-     * Send: thread, call, communicator, operation, destination, tag, number of the item, count of
-     * such items, mode.
+     * A send was posted. Fields: thread, call, communicator, operation, destination, tag, number of
+     * the item (see {@link #ITEM}), count of such items, {@code Send.Mode}.
      */
     SEND,
     /**
-     * Receive or probe: thread, call, communicator, operation, source, tag, number of the item,
-     * count of such items, way.
+     * A receive or probe was posted. Fields: thread, call, communicator, operation, source, tag,
+     * number of the item (see {@link #ITEM}), count of such items, {@code Receive.Way}. Source and
+     * tag are -1 for any rank and any tag.
      */
     RECEIVE,
     /**
-     * Receive buffer for a message that Mprobe has matched, to check that the message fits in:
-     * operation, call, number of the item, count of such items.
+     * A call is about to receive a message that Mprobe has matched, and the referee checks that the
+     * message fits into the buffer. Fields: operation that has matched the message, call, number of
+     * the item (see {@link #ITEM}), count of such items.
      */
     FIT,
-    /** The arrival at a collective call: thread, call, communicator, operation, agreement. */
+    /**
+     * The arrival at a collective call. Fields: thread, call, communicator, operation, number from
+     * {@link #AGREEMENT}.
+     */
     ARRIVE,
-    /** A wait: thread, call, 1 for all operations or 0 for any, patience, operations. */
+    /**
+     * A thread waits for operations. Fields: thread, call, flag, {@link WaitLength}, array of
+     * operations. The flag is 1 to wait for all operations, and 0 to wait for any one.
+     */
     AWAIT,
     /**
-     * The wait of a call for the one operation that it has just posted, as in {@code MPI_Send}: no
-     * fields.
+     * A thread waits for the operation of the latest {@link #SEND}, {@link #RECEIVE} or {@link
+     * #ARRIVE} of the rank, as in {@code MPI_Send}. No fields.
      */
     AWAIT_LATEST,
-    /** The message that a receive from any rank has taken: operation, source, tag. */
+    /**
+     * A receive from any rank has taken a message. Fields: operation, source and tag of the
+     * message.
+     */
     RESOLVE,
-    /** An operation that was cancelled before it had a message: operation. */
+    /** A send, receive or probe was cancelled before its message was matched. Field: operation. */
     CANCEL,
-    /** An operation that has failed with an error: operation. */
+    /** An operation has failed with an error. Field: operation. */
     FAIL,
-    /** The end of a thread of the program: thread. */
+    /** A thread of the program has ended. Field: thread. */
     THREAD_END,
-    /** An access to a window: thread, call, window, target, locked, kind, operation, ranges. */
+    /**
+     * An access to the memory of a rank in a window. Fields: thread, call, window, target, flag,
+     * {@link Use.Kind}, operation text, array of byte ranges. The flag and the text are {@code
+     * isLocked} and {@code operation} of {@link Use}; the array has begins and ends alternately.
+     */
     ACCESS,
-    /** The completion of a rank's accesses to a window: thread, call, window. */
+    /** The accesses of a rank to a window are complete. Fields: thread, call, window. */
     COMPLETE,
-    /** A lock of a window: thread, call, window, operation, target, exclusive, phase. */
+    /**
+     * A lock of a window has entered another phase. Fields: thread, call, window, operation,
+     * target, flag, {@link LockPhase}. The operation stands for the wait for the lock, and is 0 if
+     * the rank does not wait. The target is -1 for a lock of all ranks; the flag is 1 for an
+     * exclusive lock.
+     */
     LOCK,
     /**
-     * A mistake that this rank has found itself: severity, calls, kind, title, rule, remedy, text
-     * of each call.
+     * The rank has found a mistake without the referee. Fields: {@link Severity}, number of calls,
+     * kind, title, rule, remedy, and for each call: text, program line, note. The record {@code
+     * Finding} describes these fields.
      */
     FINDING,
     /**
-     * The rank waits for {@link #SYNCED}, which is sent when the referee has read all messages
-     * before this message: number.
+     * The rank waits for {@link #SYNCED}, by which the referee answers when it has read all
+     * messages before this one. Field: number of this request.
      */
     SYNC,
     /**
-     * The rank waits for {@link #SYNCED}, which is sent when the simulation has taken all steps
-     * before this message: number.
+     * The rank waits for {@link #SYNCED}, by which the referee answers when the simulation has
+     * taken all steps before this message. Field: number of this request.
      */
     SETTLE,
-    /** The rank makes no further call, and waits for {@link #DONE}: no fields. */
+    /** The rank makes no further call, and waits for {@link #DONE}. No fields. */
     END,
-    /** The answer to {@link #ASK}: question, call, 1 if the call has not returned, text, line. */
+    /**
+     * The answer to {@link #ASK}. Fields: question, call, flag, text of the call, its program line.
+     * The flag is 1 if the call has not returned.
+     */
     TEXT,
-    /** To a rank: send the text of a call. Fields: question, call. */
+    /**
+     * To a rank: send the text of a call. Fields: question, call. The question is a number that the
+     * answer repeats.
+     */
     ASK,
-    /** To a rank: print a report. Field: text. */
+    /** To a rank: print a report. Field: text of the report. */
     REPORT,
     /**
      * To a rank: continue after {@link #SYNC} or {@link #SETTLE}, nothing is wrong. Field: number
-     * of the request.
+     * of that request.
      */
     SYNCED,
     /** To a rank: the whole job is checked, end normally. No fields. */

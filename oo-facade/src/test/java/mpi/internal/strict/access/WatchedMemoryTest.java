@@ -19,6 +19,7 @@ final class WatchedMemoryTest {
     private final List<String> told = new ArrayList<>();
     private final List<Area> opened = new ArrayList<>();
 
+    /** Named area, which records its accesses. */
     private record Part(String name, Object base, long low, long high, List<String> told)
             implements Area {
         @Override

@@ -62,6 +62,7 @@ final class RefereeTest {
         referee.close();
     }
 
+    /** Keeps the reports and exit codes that the referee sends to the ranks. */
     private final class Printer implements RefereeReports {
         @Override
         public void report(String text) {
@@ -74,6 +75,7 @@ final class RefereeTest {
         }
     }
 
+    /** Call of a test, with the text for reports. */
     private record Note(String text, boolean isInProgress) implements CallNote {
         @Override
         public String where() {
