@@ -1,3 +1,4 @@
+/* The list of all benchmarks, and the buffers that they send from and receive into. */
 #include "benchmarks.h"
 
 #include <stdlib.h>

@@ -30,7 +30,7 @@ benchmark_function pingpong, window, bidirectional;
 benchmark_function halo, overlap, put, shared;
 void rings_end(void);
 
-/* collectives.c: calls of all ranks; rank_of asks for the rank, the cheapest call. */
+/* collectives.c: collective calls. In addition rank_of calls MPI_Comm_rank, the cheapest call, which is not collective. */
 benchmark_function barrier, bcast, allreduce, allgather, alltoall, rank_of;
 
 #endif

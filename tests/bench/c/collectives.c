@@ -1,3 +1,4 @@
+/* Benchmarks of collective calls, and of the cheapest call of MPI. */
 #include "benchmarks.h"
 
 void barrier(int size, int times)

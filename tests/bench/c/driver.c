@@ -1,3 +1,4 @@
+/* The connection to the driver, the binding to cores and the clock, for the programs of both benches in C. */
 #include "driver.h"
 
 #include <arpa/inet.h>

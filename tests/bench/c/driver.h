@@ -10,10 +10,10 @@ extern FILE *driver_in, *driver_out;
 /* Connects to the driver at a port of this host; exits if no driver listens there. */
 void connect_to(const char *port);
 
-/* Binds each rank to one core if there are more ranks than cores: else chance decides which ranks share a core. */
+/* Binds each rank to one core if there are more ranks than cores. Without this, chance would decide which ranks share a core. */
 void bind_to_core(int rank, int ranks);
 
-/* Returns the nanoseconds of a clock that only runs forward. */
+/* Returns the time of a monotonic clock in nanoseconds. */
 double now(void);
 
 #endif

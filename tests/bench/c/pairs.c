@@ -1,6 +1,7 @@
+/* Benchmarks of pairs of ranks: rank i of the first half and rank i of the second half. */
 #include "benchmarks.h"
 
-/* Returns the other rank of this rank's pair; MPI_PROC_NULL for the last rank of an odd number. */
+/* Returns the other rank of this rank's pair; MPI_PROC_NULL for the last rank if the number of ranks is odd. */
 static int partner(void)
 {
     int half = ranks / 2;
@@ -21,7 +22,7 @@ void pingpong(int size, int times)
     }
 }
 
-/* Sends many messages at once, and gets a short answer when all have arrived. */
+/* The lower rank of a pair sends WINDOW nonblocking messages; the other rank sends a short answer when all of them have arrived. */
 void window(int size, int times)
 {
     int other = partner();
@@ -42,7 +43,7 @@ void window(int size, int times)
     }
 }
 
-/* Sends many messages at once, in both directions. */
+/* Exchanges WINDOW nonblocking messages in each direction with the partner. */
 void bidirectional(int size, int times)
 {
     int other = partner();

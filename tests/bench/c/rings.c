@@ -1,3 +1,4 @@
+/* Benchmarks of ranks in a ring: each rank sends to the next one and receives from the previous one. */
 #include "benchmarks.h"
 
 #include <string.h>
@@ -40,7 +41,7 @@ static double compute(int steps)
     return x;
 }
 
-/* Sends to the next rank and receives from the previous one, and computes in the meantime. */
+/* Sends to the next rank and receives from the previous one by nonblocking calls, and computes while the messages are in transit. */
 void overlap(int size, int times)
 {
     MPI_Request requests[2];
@@ -53,7 +54,7 @@ void overlap(int size, int times)
     }
 }
 
-/* Puts data into the next rank's memory, and waits until they are there. */
+/* Puts data into the next rank's part of a window, and waits until they are there. */
 void put(int size, int times)
 {
     if (put_window == MPI_WIN_NULL) {

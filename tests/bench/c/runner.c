@@ -1,7 +1,7 @@
 /*
- * A rank of the bench: connects to the driver by a socket, sends its rank and the names of its
- * benchmarks, runs the benchmarks that the driver names, and answers with the nanoseconds and the
- * bytes of Java's heap, here 0, of one iteration. In between it waits for the driver, not in MPI.
+ * The program for the ranks in C of make bench. It connects to the driver by a socket, sends its rank and the names of its benchmarks,
+ * and runs the benchmarks that the driver names. For each it answers with the nanoseconds of one iteration and with a 0, where programs
+ * in Java report the bytes that they have allocated. In between it waits at the socket, not in a call of MPI.
  */
 #include "driver.h"
 #include "benchmarks.h"

@@ -1,5 +1,5 @@
-/* A window over memory that does not begin at a multiple of 16: MPICH 4.0.2 over UCX 1.13 puts the data before their place, at
- * the multiple of 16 below it. The argument is the number of bytes behind such a multiple (8). */
+/* A Put into a window whose memory does not begin at a multiple of 16: MPICH 4.0.2 over UCX 1.13 writes the data to the multiple
+ * of 16 below their place. The argument is the number of bytes from a multiple of 16 to the window (8). */
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* Allgatherv on one process: MPICH 4.0.2 takes the displacement of the receive buffer for 0. */
+/* Allgatherv on one process: MPICH 4.0.2 ignores the displacement, and writes to the beginning of the receive buffer. */
 #include <mpi.h>
 #include <stdio.h>
 

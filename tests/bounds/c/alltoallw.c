@@ -1,4 +1,4 @@
-/* Alltoallw on one process: Open MPI takes the displacement for 0. */
+/* Alltoallw on one process: Open MPI ignores the displacement, and writes to the beginning of the receive buffer. */
 #include <mpi.h>
 #include <stdio.h>
 

@@ -1,5 +1,5 @@
 /*
- * The group of a Cartesian communicator with fewer places than processes must have as many members as the communicator.
+ * A Cartesian communicator of one process in a job of more. Its group must have one member, too; that of MPICH 5.0.2 has all processes.
  */
 #include <mpi.h>
 #include <stdio.h>

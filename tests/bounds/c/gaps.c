@@ -1,6 +1,6 @@
 /*
- * Reads a file into blocks that are not in ascending order or, with an argument, into a block that lies before the place where its item
- * begins, and counts the bytes outside of all blocks that change.
+ * Reads a file into blocks that are not in ascending order or, with an argument, into a block that lies before the beginning of its
+ * item. Counts the bytes outside of all blocks that change, of which there must be none.
  */
 #include <mpi.h>
 #include <stdio.h>

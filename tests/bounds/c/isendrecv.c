@@ -1,6 +1,6 @@
 /*
- * Isendrecv with the process itself. An argument chooses a case that never completes: cut (more is sent than is received),
- * nobody (MPI_PROC_NULL on either side), replace (nobody, with Isendrecv_replace).
+ * Calls of Isendrecv that never complete, chosen by the argument: "cut" sends more to itself than it receives, "nobody" sends to
+ * and receives from MPI_PROC_NULL, "replace" does the latter with Isendrecv_replace.
  */
 #include <mpi.h>
 #include <stdio.h>

@@ -16,7 +16,7 @@ static void first(void *in, void *inout, int *count, MPI_Datatype *column)
             ((int *) inout)[row * ranks + i] = ((int *) in)[row * ranks + i];
 }
 
-/* Counts the elements that are not those of rank 0's column with this rank's number, and resets the result. */
+/* Returns the number of wrong elements on all ranks, and resets the buffer: each rank must have its column of rank 0's matrix. */
 static int check(const char *call, int *got)
 {
     int bad = 0, all = 0;

@@ -1,4 +1,4 @@
-/* A Put of 3 floats to 7 items of a derived datatype in the window of rank 0, which MPI allows: Open MPI 5.0.11 reads on behind
+/* A Put of 3 floats to 7 items of a derived datatype in the window of rank 0, which MPI allows: Open MPI 5.0.11 reads beyond
  * the floats, and crashes. With "get" rank 1 makes a Get of items without data from itself; with "whole" the program puts all 7. */
 #include <mpi.h>
 #include <stdio.h>

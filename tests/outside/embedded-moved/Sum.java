@@ -1,5 +1,9 @@
 import mpi.*;
 
+/**
+ * Sample program of the test that runs class files first with the MPI inside panmpi-mpich, and then
+ * with the MPI of the system: adds up a number of each rank.
+ */
 public class Sum {
     public static void main(String[] args) {
         MPI.Init(args);

@@ -2,7 +2,8 @@ import mpi.MPI;
 import mpi.internal.launch.Diagnosis;
 
 /**
- * Sample program of the test with plain java: broadcasts a long array, and tells if it was pinned.
+ * Sample program of the test with plain java: broadcasts a long array, and prints whether panmpi
+ * has pinned it or copied it.
  */
 public final class Pinned {
     private Pinned() {}

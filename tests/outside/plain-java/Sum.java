@@ -1,5 +1,6 @@
 import mpi.*;
 
+/** Sample program of the test with plain java: adds up a number of each rank. */
 public class Sum {
     public static void main(String[] args) {
         MPI.Init(args);

@@ -1,6 +1,9 @@
 import mpi.MPI;
 
-/** Program that the commands of docs/cluster.md run: a sum over all ranks, and the ways in which a rank fails. */
+/**
+ * Program that the commands of docs/cluster.md run: prints a sum over all ranks. An argument lets
+ * one rank fail in one of several ways, or keeps the other ranks waiting for the last one.
+ */
 public final class Main {
 
     private Main() {}

@@ -7,8 +7,8 @@ import mpi.ccj.Reduction;
 
 /**
  * Computes the shortest paths between all pairs of towns on a ring road, by threads that exchange
- * objects. Each JVM has one or more threads. Each thread has some rows of the table of distances,
- * and broadcasts each row when its turn comes.
+ * objects. Each JVM has one or more threads. Each thread has some rows of the table of distances.
+ * In step {@code k}, the thread that has row {@code k} broadcasts it to all threads.
  */
 public class AspCcj extends ColMember {
     private static final int TOWNS = 120;
@@ -25,8 +25,8 @@ public class AspCcj extends ColMember {
     /**
      * Runs in every JVM: {@code mpiexec -n 2 mpijava AspCcj 3}.
      *
-     * @param args number of threads in each JVM; one without it.
-     * @throws CCJException if the members cannot come together.
+     * @param args number of threads in each JVM; one by default.
+     * @throws CCJException if CCJ cannot form the group of all threads.
      */
     public static void main(String[] args) throws CCJException {
         ColGroupMaster master = new ColGroupMaster(args);

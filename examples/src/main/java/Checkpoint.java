@@ -12,9 +12,9 @@ import mpi.MPI;
  * a different place, all at once. A new job finds the file and goes on from there.
  *
  * <p>The file is written under another name and renamed when it is complete, so that a job that
- * ends while it writes leaves the previous file. Here the first run ends at a step after its last
- * file, the second run begins from the file alone, and its result is compared with that of a run
- * without interruption.
+ * ends while it writes leaves the previous file. Here the first run ends some steps after it has
+ * written its last file, and the second run goes on from that file. Its result is compared with
+ * that of a run without interruption.
  */
 public class Checkpoint {
     private static final int NUMBERS = 1000;
@@ -23,7 +23,7 @@ public class Checkpoint {
     private static final Path FILE = Path.of("checkpoint.bin");
 
     private final Intracomm world = MPI.COMM_WORLD;
-    private final long place = (long) world.getRank() * NUMBERS * Long.BYTES; // in the file
+    private final long place = (long) world.getRank() * NUMBERS * Long.BYTES; // offset in the file
     private final long[] state = new long[NUMBERS]; // the first element is the number of steps made
 
     private Checkpoint() {
@@ -54,7 +54,10 @@ public class Checkpoint {
         MPI.Finalize();
     }
 
-    /** Goes on from the file, if there is one, to a step, and writes the file every 25 steps. */
+    /**
+     * Reads the state from the file, if there is one, computes until step {@code last}, and writes
+     * the file after every 25 steps.
+     */
     private void run(int last) throws IOException {
         if (Files.exists(FILE)) {
             read();
@@ -88,7 +91,7 @@ public class Checkpoint {
         if (world.getRank() == 0) {
             Files.move(Path.of(unfinished), FILE, StandardCopyOption.ATOMIC_MOVE);
         }
-        world.barrier(); // Nobody looks for the file before it has its name.
+        world.barrier(); // No rank looks for the file before rank 0 has renamed it.
     }
 
     private void read() {

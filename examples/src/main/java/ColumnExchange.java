@@ -54,7 +54,7 @@ public class ColumnExchange {
     private void exchange() {
         int left = rank > 0 ? rank - 1 : MPI.PROC_NULL;
         int right = rank < size - 1 ? rank + 1 : MPI.PROC_NULL;
-        // A column begins at its element in the first row: each slice begins there.
+        // The datatype begins at the first element of a column, so each slice begins there.
         Object leftHalo = MPI.slice(strip, 0);
         Object leftmost = MPI.slice(strip, 1);
         Object rightmost = MPI.slice(strip, inner);
@@ -84,7 +84,10 @@ public class ColumnExchange {
         }
     }
 
-    /** Returns the element of the wide matrix; its columns count from 1. */
+    /**
+     * Returns an element of the wide matrix, by its row and its column; columns are numbered from
+     * 1.
+     */
     private static double value(int row, int column) {
         return 100 * row + column;
     }

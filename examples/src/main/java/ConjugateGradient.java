@@ -33,8 +33,8 @@ public class ConjugateGradient {
     }
 
     private void solve() {
-        // Vectors have a row of each neighbour before and after the rank's own rows. The right side
-        // is made from a solution that is known.
+        // Vectors have one row of a neighbour before the rank's own rows, and one after them. The
+        // right-hand side is computed from a known solution.
         double[] known = new double[(rows + 2) * n];
         for (int i = 0; i < rows * n; i++) {
             known[n + i] = Math.sin(first + i / n) + Math.cos(0.5 * (i % n));

@@ -49,8 +49,8 @@ public class ControlVariables {
     }
 
     /**
-     * Prints a variable; returns false if {@code part} is not in its name, or the library withdrew
-     * it.
+     * Prints a variable and returns true. If the name does not contain {@code part}, or the library
+     * no longer has the variable, prints nothing and returns false.
      */
     private static boolean list(int index, String part) {
         try (Arena arena = Arena.ofConfined()) {
@@ -73,7 +73,8 @@ public class ControlVariables {
     }
 
     /**
-     * Memory that the library fills, for what C would declare as locals and pass through {@code &}.
+     * Memory for the results of {@code MPI_T_cvar_get_info}. A C program would declare local
+     * variables instead, and pass their addresses.
      */
     private static final class Info {
         final MemorySegment name;
@@ -113,7 +114,10 @@ public class ControlVariables {
         }
     }
 
-    /** Returns the value of a variable that belongs to no object, as text. */
+    /**
+     * Returns the value of a variable as text; the variable must not be bound to an MPI object,
+     * such as a communicator.
+     */
     private static String value(Arena arena, int index, long type) {
         MemorySegment handle = MpiMemory.allocateHandles(arena, "MPI_T_cvar_handle", 1);
         MemorySegment count = arena.allocate(JAVA_INT);
@@ -140,7 +144,10 @@ public class ControlVariables {
         };
     }
 
-    /** Names one of the few types that MPI allows here; a switch cannot take handles as cases. */
+    /**
+     * Returns a name for one of the few datatypes that control variables may have. The handles are
+     * not constants of Java, so they cannot be cases of a switch.
+     */
     private static String typeName(long type) {
         if (type == MPI_CHAR) {
             return "text";

@@ -20,8 +20,8 @@ public class Fft2D {
             throw new IllegalArgumentException(n + " points on " + world.getSize() + " ranks");
         }
 
-        // Real and imaginary parts alternately, two numbers for each point: a wave with 3 crests
-        // down, 5 across.
+        // Each point has two numbers, its real and its imaginary part. The picture is a wave with 3
+        // crests from top to bottom, and 5 from left to right.
         double[] mine = new double[2 * n * (n / world.getSize())];
         int first = world.getRank() * n / world.getSize();
         for (int i = 0; i < mine.length; i += 2) {
@@ -30,7 +30,7 @@ public class Fft2D {
             mine[i] = Math.cos(2 * Math.PI * (3 * row + 5 * column) / n);
         }
         mine = transformRows(world, mine, n);
-        mine = transformRows(world, mine, n); // the columns, as rows
+        mine = transformRows(world, mine, n); // transforms the columns, which are rows now
 
         double[] all = new double[2 * n * n];
         world.gather(mine, mine.length, MPI.DOUBLE, all, mine.length, MPI.DOUBLE, 0);
@@ -40,7 +40,10 @@ public class Fft2D {
         MPI.Finalize();
     }
 
-    /** Returns this rank's rows of the matrix that has the transforms of all rows as columns. */
+    /**
+     * Transforms all rows of the matrix and transposes the result. Takes and returns this rank's
+     * rows.
+     */
     private static double[] transformRows(Intracomm comm, double[] mine, int n) {
         int rows = n / comm.getSize();
         double[] sent = new double[mine.length];
@@ -63,7 +66,10 @@ public class Fft2D {
         return transposed;
     }
 
-    /** Transforms n points at a distance: first the even ones, then the odd ones, then all. */
+    /**
+     * Returns the transform of {@code n} points: those at the indices {@code first}, {@code first +
+     * distance}, and so on. Transforms the even and the odd points separately, and combines them.
+     */
     private static double[] transform(double[] points, int first, int distance, int n) {
         if (n == 1) {
             return new double[] {points[2 * first], points[2 * first + 1]};

@@ -29,7 +29,7 @@ public class HashTable {
         window.lockAll(0);
         window.Base().fill((byte) EMPTY);
         window.sync();
-        comm.barrier(); // Nobody writes before every part is empty.
+        comm.barrier(); // No rank writes before all parts of the table are empty.
     }
 
     /** Runs on every rank: {@code mpiexec -n 4 mpijava HashTable 500}. */
@@ -42,7 +42,7 @@ public class HashTable {
         HashTable table = new HashTable(world, 2 * keys / size + 1);
 
         for (int i = 0; i < keys; i++) {
-            // Each rank begins with another key, but two ranks may use a key at once.
+            // Each rank begins with a different key; still, two ranks may use one key at once.
             long key = 1 + (i + rank * keys / size) % keys;
             table.add(key, key * (rank + 1));
         }
@@ -63,7 +63,10 @@ public class HashTable {
         MPI.Finalize();
     }
 
-    /** Adds to the sum of a key. The table has more places than keys, so that one is found. */
+    /**
+     * Adds a value to the sum of a key. The table has more places than keys, so that a place for
+     * the key is always found.
+     */
     private void add(long key, long value) {
         long[] old = new long[1];
         for (int place = place(key); ; place = (place + 1) % entries) {
@@ -79,7 +82,7 @@ public class HashTable {
         }
     }
 
-    /** Returns the sum of a key; 0, as in an empty place, if no rank has added to it. */
+    /** Returns the sum of a key; 0 if no rank has added to the key. */
     private long sumOf(long key) {
         long[] entry = new long[ENTRY];
         int place = place(key);

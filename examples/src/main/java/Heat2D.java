@@ -69,8 +69,8 @@ public class Heat2D {
     /**
      * Runs on every rank: {@code mpiexec -n 4 mpijava Heat2D 128}.
      *
-     * @param args number of cells on each side of the plate, a multiple of both dimensions of the
-     *     grid of ranks.
+     * @param args number of cells on each side of the plate. It must be a multiple of both
+     *     dimensions of the grid of ranks.
      * @throws IOException if a file cannot be read or written.
      */
     public static void main(String[] args) throws IOException {
@@ -96,7 +96,7 @@ public class Heat2D {
             for (int i = 0; i < picture.length; i++) {
                 picture[i] = (byte) Math.round(cells[at(i)]);
             }
-            // Each write goes on in the next frame, where the last one ended.
+            // Each write begins where the last one ended: at this rank's block in the next frame.
             file.writeAll(picture, picture.length, MPI.BYTE);
             for (int step = 0; step < STEPS_PER_FRAME; step++) {
                 swap(row, grid.shift(0, 1), columns + 2, at(0), at((rows - 1) * columns));
@@ -107,7 +107,11 @@ public class Heat2D {
         file.close();
     }
 
-    /** Exchanges the borders at the indices first and last with the neighbours beyond them. */
+    /**
+     * Exchanges two opposite border rows or columns with the neighbours on these two sides. {@code
+     * first} and {@code last} are the indices at which the borders begin, and {@code outward} is
+     * the distance from a border to the halo next to it.
+     */
     private void swap(Datatype border, ShiftParms shift, int outward, int first, int last) {
         int before = shift.getRankSource();
         int behind = shift.getRankDest();
@@ -131,8 +135,9 @@ public class Heat2D {
     }
 
     /**
-     * Returns the index in cells of the block's cell i, counted without the margin; cells also
-     * holds the margin of one cell all around.
+     * Returns the index in {@code cells} of cell {@code i} of the block. The cells of the block are
+     * numbered without the margin, but {@code cells} also contains the margin of one cell on all
+     * sides.
      */
     private int at(int i) {
         return (i / columns + 1) * (columns + 2) + i % columns + 1;

@@ -58,7 +58,8 @@ public class KMeans {
 
     /** Returns how many points have changed their cluster, on all ranks together. */
     private static int round(Intracomm comm, double[][] points, int[] cluster, double[] centres) {
-        // Of each cluster the sums of x and y and the number of points; at the end, the changes.
+        // Three elements for each cluster: the sums of x and of y, and the number of points. The
+        // last element is the number of points that changed their cluster.
         double[] sums = new double[3 * CLUSTERS + 1];
         for (int i = 0; i < points.length; i++) {
             int c = nearest(points[i], centres);

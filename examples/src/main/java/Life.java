@@ -38,7 +38,10 @@ public class Life {
         MPI.Finalize();
     }
 
-    /** Returns the board after some generations; on rank 0 alone. */
+    /**
+     * Plays some generations. Returns the whole board; only on rank 0 does it contain the cells of
+     * all ranks.
+     */
     private static byte[] play(Intracomm comm, int generations) {
         int size = comm.getSize();
         int[] starts = new int[size + 1];
@@ -48,7 +51,7 @@ public class Life {
         int first = starts[comm.getRank()];
         int cells = counts[comm.getRank()];
 
-        // A row of each neighbour before and after the rank's own rows.
+        // One row of a neighbour before the rank's own rows, and one after them.
         byte[] board = new byte[cells + 2 * WIDTH];
         for (int cell : ALIVE) {
             if (cell >= first && cell < first + cells) {

@@ -56,7 +56,10 @@ public class Mandelbrot {
         return rows;
     }
 
-    /** Gives a worker the next row; a row past the last one stops it. */
+    /**
+     * Sends a worker the number of its next row; if all rows have been handed out, stops the
+     * worker.
+     */
     private static void order(Intracomm world, int row, int height, int worker) {
         world.send(new int[] {row}, 1, MPI.INT, worker, row < height ? ROW : STOP);
     }
@@ -68,7 +71,10 @@ public class Mandelbrot {
         }
     }
 
-    /** Returns the steps until each point of a row runs away, at most {@code LIMIT}. */
+    /**
+     * Returns, for each point of a row, the number of steps until the point diverges, {@code LIMIT}
+     * at most.
+     */
     private static int[] row(int row, int width) {
         int[] steps = new int[width];
         double scale = 3.0 / width;

@@ -26,7 +26,7 @@ public class MonteCarloPi {
     /**
      * Runs on every rank: {@code mpiexec -n 4 mpijava MonteCarloPi 50000 7}.
      *
-     * @param args how many points of each stream, and the seed.
+     * @param args the number of points in each stream, and the seed of the random numbers.
      */
     public static void main(String[] args) {
         MPI.Init(args);
@@ -37,14 +37,14 @@ public class MonteCarloPi {
         if (MPI.COMM_WORLD.getRank() == 0) {
             System.out.println(hits + " of " + (long) STREAMS * points + " points hit the circle");
             System.out.println("pi is about " + 4.0 * hits / ((long) STREAMS * points));
-            // MPI.COMM_SELF has this rank alone, whose number there is 0.
+            // MPI.COMM_SELF contains only this process, whose rank there is 0.
             boolean same = hits == hits(MPI.COMM_SELF, points, seed);
             System.out.println("as many as on a single rank: " + same);
         }
         MPI.Finalize();
     }
 
-    /** Returns the number of hits in all streams; on rank 0 alone. */
+    /** Returns the number of hits in all streams; the result is valid on rank 0 only. */
     private static long hits(Intracomm comm, int points, long seed) {
         RandomGeneratorFactory<JumpableGenerator> factory =
                 RandomGeneratorFactory.of("Xoshiro256PlusPlus");

@@ -39,7 +39,9 @@ public class NBody {
         MPI.Finalize();
     }
 
-    /** Returns all positions after the last step; on rank 0 alone. */
+    /**
+     * Returns the positions of all bodies after the last step; the array is filled on rank 0 only.
+     */
     private static double[] simulate(Intracomm comm, int bodies) {
         int size = comm.getSize();
         double[] mine = positions(comm.getRank() * bodies / size, bodies / size);

@@ -18,7 +18,8 @@ public class NeighbourAverage {
     /**
      * Runs on every rank: {@code mpiexec -n 4 mpijava NeighbourAverage}.
      *
-     * @param args the number of rank 0; 1 without it. Other ranks have their rank added to it.
+     * @param args the first number of rank 0, 1 by default. Each other rank begins with this number
+     *     plus its own rank.
      */
     public static void main(String[] args) {
         args = MPI.Init(args);
@@ -27,7 +28,7 @@ public class NeighbourAverage {
         int size = world.getSize();
         double first = args.length > 0 ? Double.parseDouble(args[0]) : 1;
 
-        // The ring's neighbours, which send to this rank, and to which it sends.
+        // The two neighbours in the ring: this rank sends to them and receives from them.
         int[] neighbours = {(rank + size - 1) % size, (rank + 1) % size};
         double[] mine = {first + rank};
         double[] theirs = new double[neighbours.length];
@@ -36,8 +37,8 @@ public class NeighbourAverage {
                         ring.neighborAllGatherInit(
                                 mine, 1, MPI.DOUBLE, theirs, 1, MPI.DOUBLE, null)) {
             for (int round = 0; round < ROUNDS; round++) {
-                exchange.start(); // reads mine
-                exchange.waitFor(); // theirs is complete
+                exchange.start(); // begins to send mine
+                exchange.waitFor(); // theirs has both neighbours' numbers now
                 mine[0] = (theirs[0] + mine[0] + theirs[1]) / 3;
             }
         }

@@ -21,7 +21,7 @@ public class PageRank {
     /**
      * Runs on every rank: {@code mpiexec -n 4 mpijava PageRank 1000}.
      *
-     * @param args how many pages.
+     * @param args number of pages; 1000 by default.
      */
     public static void main(String[] args) {
         MPI.Init(args);
@@ -44,7 +44,7 @@ public class PageRank {
         MPI.Finalize();
     }
 
-    /** Returns the weights of all pages; on rank 0 alone. */
+    /** Returns the weights of all pages; the array is filled on rank 0 only. */
     private static double[] weights(Intracomm comm, int pages) {
         int size = comm.getSize();
         int[] starts = new int[size + 1];

@@ -8,7 +8,7 @@ public class Pi {
     /**
      * Runs on every rank: {@code mpiexec -n 2 mpijava Pi 1000000}.
      *
-     * @param args the number of strips; rank 0 decides for all.
+     * @param args number of strips, 1000000 by default; all ranks use the number of rank 0.
      */
     public static void main(String[] args) {
         args = MPI.Init(args);

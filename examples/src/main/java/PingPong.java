@@ -20,7 +20,7 @@ public class PingPong {
     /**
      * Runs on two ranks or more, of which two play: {@code mpiexec -n 2 mpijava PingPong 1048576}.
      *
-     * @param args the bytes of the longest message; 1 MiB without it.
+     * @param args length of the longest message in bytes; 1 MiB by default.
      */
     public static void main(String[] args) {
         args = MPI.Init(args);
@@ -55,7 +55,10 @@ public class PingPong {
         MPI.Finalize();
     }
 
-    /** Plays rank 0: returns the seconds of one message, from the shortest of all rounds. */
+    /**
+     * Sends and receives the messages of rank 0. Returns the seconds that one message takes, which
+     * is half of the shortest round.
+     */
     private static double serve(Intracomm world, byte[] ball) {
         double shortest = Double.MAX_VALUE;
         for (int round = 0; round < ROUNDS; round++) {
@@ -68,8 +71,8 @@ public class PingPong {
     }
 
     /**
-     * Plays rank 1: returns each message, with its first and last byte changed to show that it
-     * came.
+     * Runs on rank 1: sends each message back, with its first and last byte changed as a sign that
+     * it has arrived.
      */
     private static void answer(Intracomm world, byte[] ball) {
         for (int round = 0; round < ROUNDS; round++) {

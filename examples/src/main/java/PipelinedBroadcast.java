@@ -17,7 +17,7 @@ public class PipelinedBroadcast {
     /**
      * Runs on every rank: {@code mpiexec -n 4 mpijava PipelinedBroadcast 1000000 64}.
      *
-     * @param args the length of the array and the number of pieces; 1000000 and 64 without them.
+     * @param args the length of the array and the number of pieces; 1000000 and 64 by default.
      */
     public static void main(String[] args) {
         args = MPI.Init(args);

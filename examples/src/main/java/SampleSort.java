@@ -20,7 +20,7 @@ public class SampleSort {
     /**
      * Runs on every rank: {@code mpiexec -n 4 mpijava SampleSort 100000}.
      *
-     * @param args how many numbers each rank has at first.
+     * @param args count of numbers that each rank has at the beginning; 100000 by default.
      */
     public static void main(String[] args) {
         MPI.Init(args);
@@ -43,7 +43,7 @@ public class SampleSort {
         MPI.Finalize();
     }
 
-    /** Returns the smallest number of each range but the first. */
+    /** Returns the borders between the ranges: the smallest number of each range but the first. */
     private static int[] borders(Intracomm world, int[] mine) {
         int size = world.getSize();
         int[] samples = new int[size];

@@ -67,7 +67,10 @@ public class SharedStencil {
         window.sync();
     }
 
-    /** Compares all parts, which rank 0 reads in place, with the same ring on one rank. */
+    /**
+     * Reads the parts of all ranks in shared memory, and compares them with the same computation on
+     * one rank. Only rank 0 calls this method.
+     */
     private static void print(Win window, int cells, int size) {
         double[] ring = new double[size * cells];
         ring[0] = 1000;

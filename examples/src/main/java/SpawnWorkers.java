@@ -17,7 +17,8 @@ public class SpawnWorkers {
     /**
      * Runs on one rank or more: {@code mpiexec -n 1 mpijava SpawnWorkers 3 300000}.
      *
-     * @param args the number of workers and that of strips; 3 and 300000 without them.
+     * @param args the number of workers, and the number of strips under the curve; 3 and 300000 by
+     *     default.
      */
     public static void main(String[] args) {
         args = MPI.Init(args);
@@ -33,7 +34,7 @@ public class SpawnWorkers {
     }
 
     private static void lead(int workers, int strips) {
-        // This launcher again, with this class path, program and arguments.
+        // The workers run the same launcher, with the same class path, program and arguments.
         String launcher = ProcessHandle.current().info().command().orElseThrow();
         String classPath = System.getProperty("java.class.path");
         String[] command = {"-cp", classPath, "SpawnWorkers", "" + workers, "" + strips};

@@ -85,7 +85,10 @@ public class Summa {
         }
     }
 
-    /** Compares the block with the product by its definition, element by element. */
+    /**
+     * Computes each element of this rank's block of C by the definition of the product, and returns
+     * the largest difference from the block.
+     */
     private static double largestError(double[] c, int n, int top, int left, int columns) {
         double error = 0;
         for (int at = 0; at < c.length; at++) {

@@ -63,7 +63,10 @@ public class SurvivingMaster {
         }
     }
 
-    /** Gives each worker a task, and another for each answer; then ends all workers (rank 0). */
+    /**
+     * Runs on rank 0: sends each worker a task, and a further task after each answer. Ends all
+     * workers when all tasks are answered.
+     */
     private void lead() {
         int task = unanswered.nextSetBit(0);
         for (int worker = 1; worker < comm.getSize() && task >= 0; worker++) {
@@ -85,7 +88,10 @@ public class SurvivingMaster {
         }
     }
 
-    /** The other ranks answer each task, which is a number, with its square. */
+    /**
+     * Runs on all ranks but rank 0: answers each task, which is a number, with the square of that
+     * number. If {@code isDying} is true, kills its own process at the first task.
+     */
     private void work(boolean isDying) throws IOException {
         int[] task = new int[1];
         while (comm.recv(task, 1, MPI.INT, 0, MPI.ANY_TAG).getTag() == TASK) {

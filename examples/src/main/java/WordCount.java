@@ -36,7 +36,7 @@ public class WordCount {
     /**
      * Runs on every rank: {@code mpiexec -n 4 mpijava WordCount book.txt}.
      *
-     * @param args a text file, which rank 0 reads; without it, a text of the program's own.
+     * @param args a text file, which rank 0 reads; by default, a text that is part of this program.
      * @throws IOException if the file cannot be read.
      */
     public static void main(String[] args) throws IOException {

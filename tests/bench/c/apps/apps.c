@@ -1,7 +1,7 @@
 /*
- * A rank of make bench-apps and bench-papers. With arguments NAME SIZE ... runs each algorithm on
- * all ranks and on one, and compares the checksums; with NAME driver PORT runs one algorithm as
- * often as the driver says.
+ * The program for the ranks in C of make bench-apps and make bench-papers. With arguments NAME SIZE ... it runs each algorithm on all
+ * ranks and on one rank, and compares the checksums. With NAME driver PORT it runs one algorithm when the driver asks: the driver is the
+ * Java process that starts the ranks and sends them commands over a socket.
  */
 #include "apps.h"
 
@@ -55,7 +55,8 @@ static void compare(const char *name, int size)
     printf("%s %d: checksum %016" PRIx64 "\n", name, size, serial);
 }
 
-/* Answers "together SIZE" or "alone SIZE" with nanoseconds of all and of MPI, and a checksum. */
+/* Runs the algorithm for each command "together SIZE" or "alone SIZE" of the driver, and answers with the nanoseconds of the run, the
+   nanoseconds in calls of MPI, and the checksum. */
 static void obey(const char *name, const char *port)
 {
     app_function *app = app_named(name);

@@ -11,7 +11,7 @@ typedef uint64_t app_function(int size, MPI_Comm comm);
 
 app_function cg, heat, nbody, sample_sort, asp, leq, qr;
 
-/* Begin and end the measurement of a call of MPI; clock_nanos is the time of all such calls. */
+/* Call clock_enter before a call of MPI, and clock_leave after it: clock_nanos is the sum of the times in between. */
 void clock_enter(void);
 void clock_leave(void);
 extern double clock_nanos;
@@ -27,7 +27,7 @@ void *take(size_t count, size_t bytes);
 double **take_lines(int lines, int length);
 void free_lines(double **lines);
 
-/* parts.c: the items of a rank, from first to end - 1. */
+/* parts.c: divides items among ranks; a rank has the items from first to end - 1. */
 struct part {
     int first, end;
 };
@@ -35,7 +35,7 @@ struct part part_of(int items, int rank, int ranks);
 int part_owner(int items, int item, int ranks);
 void part_counts(int items, int ranks, int factor, int *counts, int *places);
 
-/* Return the number of this rank, and the number of all ranks. */
+/* Return the rank of this process, and the number of ranks, in a communicator. */
 int rank_in(MPI_Comm comm);
 int ranks_in(MPI_Comm comm);
 

@@ -7,13 +7,13 @@
 enum { BLOCKS = 16, STEPS = 60, TAG = 7, MOST = 5 };
 static const double DIAGONAL = 4;
 
-/* Rows of a sparse matrix; columns are numbered from one grid line before the first row. */
+/* This rank's rows of a sparse matrix. The column numbers are indices into a vector that begins one grid line before these rows. */
 struct matrix {
     int rows, *starts, *columns;
     double *values;
 };
 
-/* A square grid of `side` lines, and this rank's part of it. */
+/* A square grid of `side` lines, and this rank's part: the points first to end - 1, which are whole blocks of lines. */
 struct grid {
     int side, first, end;
     struct part blocks;

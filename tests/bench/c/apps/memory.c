@@ -1,3 +1,4 @@
+/* Allocation of zeroed memory that ends the job if there is none. */
 #include "apps.h"
 
 #include <stdio.h>

@@ -7,7 +7,7 @@
 enum { STEPS = 8, AXES = 3 };
 static const double TIME = 1e-3, SOFTENING = 1e-3;
 
-/* Adds to a body's speed the effect of all other bodies in one step. */
+/* Adds the acceleration by all other bodies in one step to the speed of a body. */
 static void attract(const double *places, const double *masses, int bodies, int body, double *speed)
 {
     const double *own = places + AXES * body;

@@ -1,3 +1,4 @@
+/* Pseudorandom input and checksums of the algorithms; the same as in Numbers.java. */
 #include "apps.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* Division of items among ranks; the same as in Part.java. */
 #include "apps.h"
 
 static int start(int items, int rank, int ranks)

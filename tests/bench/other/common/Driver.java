@@ -7,16 +7,16 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /**
- * Connection of a rank to the driver of the bench. The rank sends its number and the names of its
- * benchmarks over a socket, runs each benchmark that the driver names, and answers with the
- * nanoseconds of one iteration.
+ * Connection of a rank to the driver, the process of the bench that starts the jobs and sends
+ * commands to them. The rank sends its rank and the names of its benchmarks over a socket, runs
+ * each benchmark that the driver names, and answers with the nanoseconds of one iteration.
  */
 final class Driver {
     private final Map<String, Benchmark> benchmarks;
     private final Benchmark barrier;
 
     /**
-     * Makes the object; {@link #serve} connects to the driver.
+     * Makes the object, but does not connect yet: {@link #serve} does that.
      *
      * @param benchmarks benchmarks by name.
      * @param barrier barrier of all ranks before and after a benchmark.

@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Starts the ranks of an MPJ Express job on this host. It replaces the daemon of MPJ Express, which
- * uses the same ports for all jobs of a machine: it sends each rank the ports of all ranks, and
- * ends when they end.
+ * Starts the ranks of an MPJ Express job on this host. This program replaces the daemon of MPJ
+ * Express, which uses the same ports for all jobs of a machine. It sends each rank the ports of all
+ * ranks, and ends when the ranks have ended.
  */
 final class Start {
     private static final String PROTOCOL_SWITCH = "131072";
@@ -26,7 +26,7 @@ final class Start {
     /**
      * Runs a program.
      *
-     * @param args the number of ranks; the class path; the program and its arguments.
+     * @param args the number of ranks, the class path, the program, and the program's arguments.
      */
     public static void main(String[] args) throws Exception {
         Start start = new Start(Integer.parseInt(args[0]));

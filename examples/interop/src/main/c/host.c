@@ -1,5 +1,5 @@
-/* A program of C that starts a Java VM in each rank, and gives InsideC.java its communicator and its window:
-   host LIBJVM CLASSPATH c|java, where the last word says who initializes MPI. */
+/* A C program that starts a Java VM in each rank, and passes its communicator and its window to InsideC.java. Its arguments are
+   LIBJVM CLASSPATH c|java: the last one says which language initializes MPI. */
 #include <dlfcn.h>
 #include <jni.h>
 #include <mpi.h>
@@ -42,10 +42,10 @@ static void call(const char *method, const char *signature, jlong comm, jlong wi
     if ((*env)->ExceptionCheck(env)) die(method);
 }
 
-/* Converts a handle to Java's long: a handle is a number or a pointer, depending on the MPI library. */
+/* Converts a handle to Java's long: a handle is an int or a pointer, depending on the MPI library. */
 #define AS_LONG(handle) ((jlong)(intptr_t)(handle))
 
-/* Lets Java write into the window that C made, on the communicator that C made, and checks the result. */
+/* Creates a communicator and a window, lets Java write into the window, and checks what the previous rank has written here. */
 static void work(void) {
     MPI_Comm copy;
     MPI_Win win;

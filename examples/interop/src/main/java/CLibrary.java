@@ -17,11 +17,11 @@ import mpi.Info;
 import mpi.MPI;
 
 /**
- * A library of C whose functions are called by name, for examples that need a dozen of them. The
- * classes of the arguments give their C types: an {@code Integer} is an {@code int}, a {@code Comm}
- * an {@code MPI_Comm}. A program with more calls lets {@code jextract} write a class with a method
- * for each function of a header, such as {@code jextract --output src -t org.hdfgroup hdf5.h}; its
- * methods take the same values.
+ * A C library whose functions are called by name, for examples that call about a dozen functions.
+ * The Java class of an argument determines its C type: an {@code Integer} is passed as {@code int},
+ * a {@code Comm} as {@code MPI_Comm}. A program that calls more functions can generate a class from
+ * the C header instead, for example by {@code jextract --output src -t org.hdfgroup hdf5.h}. The
+ * generated methods take the same values.
  */
 final class CLibrary {
     private static final List<Path> FOLDERS =
@@ -36,7 +36,10 @@ final class CLibrary {
         this.symbols = symbols;
     }
 
-    /** Opens a library of Debian, after {@code MPI.Init}; refuses a library for another MPI. */
+    /**
+     * Opens a library that a Debian package has installed. {@code MPI.Init} must come first; throws
+     * if the library is linked with another MPI than this program.
+     */
     @SuppressWarnings("restricted")
     static CLibrary open(String name) {
         Path file = path(name);
@@ -44,7 +47,7 @@ final class CLibrary {
         return new CLibrary(SymbolLookup.libraryLookup(file, Arena.global()));
     }
 
-    /** Returns the path of a library of Debian. */
+    /** Returns the path of a library that a Debian package has installed. */
     static Path path(String name) {
         return FOLDERS.stream()
                 .map(folder -> folder.resolve(name))
@@ -53,7 +56,10 @@ final class CLibrary {
                 .orElseThrow(() -> new IllegalStateException(name + " is not installed"));
     }
 
-    /** Returns the name of the library for the MPI in use; Debian has one for each MPI. */
+    /**
+     * Returns the one of two names that fits the MPI in use: Debian builds some libraries once for
+     * Open MPI and once for MPICH.
+     */
     static String build(String openMpi, String mpich) {
         return MPI.Get_library_version().startsWith("Open MPI") ? openMpi : mpich;
     }
@@ -63,7 +69,10 @@ final class CLibrary {
         return symbols.findOrThrow(name);
     }
 
-    /** Calls a function that returns an {@code int}, and returns it without a check for errors. */
+    /**
+     * Calls a function that returns an {@code int}, and returns that value, even if it is an error
+     * code.
+     */
     int callInt(String name, Object... arguments) {
         return (int) call(ValueLayout.JAVA_INT, name, arguments);
     }
@@ -122,7 +131,10 @@ final class CLibrary {
         };
     }
 
-    /** Converts a handle to what C takes: a number in MPICH and Intel MPI, an address elsewhere. */
+    /**
+     * Converts a handle to the argument that C takes: an {@code int} with MPICH and Intel MPI, a
+     * pointer with other MPI libraries.
+     */
     private static Object handle(ValueLayout layout, long handle) {
         return layout.equals(ValueLayout.JAVA_INT)
                 ? (Object) (int) handle

@@ -10,9 +10,9 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * Exchanges tensors of numpy by DLPack. Each rank has a Python interpreter in its process. MPI
- * sends the array of rank 0 from numpy's memory, though it is transposed and so has strides. Rank 1
- * receives it in memory of Java, which its numpy then uses as an array.
+ * Exchanges tensors of numpy by DLPack. Each rank has a Python interpreter in its process. Rank 0
+ * sends a transposed array, which is not contiguous, directly from numpy's memory. Rank 1 receives
+ * the array in memory that Java has allocated, and passes this memory to its own numpy as an array.
  */
 public class DlpackExchange {
     private static final int ROWS = 6;
@@ -65,7 +65,7 @@ public class DlpackExchange {
         MPI.Finalize();
     }
 
-    /** Sends numpy's array from its memory, by a datatype with its strides. */
+    /** Sends numpy's array in place, by a datatype that has the strides of the array. */
     private static void send(Intracomm world, Arena arena, EmbeddedPython python) {
         MemorySegment cell = arena.allocate(JAVA_LONG);
         python.run(

@@ -17,8 +17,9 @@ import mpi.MPI;
 
 /**
  * A tensor of DLPack, {@code struct DLManagedTensor} of {@code dlpack.h}: memory of another library
- * with its shape and its strides. MPI sends memory of this process without a copy; pointers to
- * memory of a device are only passed on.
+ * with its shape and its strides. MPI sends a tensor in memory of this process without a copy. A
+ * tensor in the memory of a device, such as a GPU, is not sent: its pointer can only be passed to
+ * another library.
  *
  * @param memory memory from the first element to the last; of size 0 on a device.
  * @param device kind of device; {@link #CPU} for memory of this process.
@@ -106,12 +107,18 @@ record DlpackTensor(
         return struct;
     }
 
-    /** Tests whether the elements are contiguous, so that a count of them is enough. */
+    /**
+     * Tests whether the elements are contiguous, so that they can be sent without a derived
+     * datatype.
+     */
     boolean isContiguous() {
         return Arrays.equals(strides, rowMajor(shape));
     }
 
-    /** Returns a datatype that sends the whole tensor without its gaps; the program frees it. */
+    /**
+     * Returns a datatype that sends the whole tensor without its gaps. The caller frees the
+     * datatype.
+     */
     Datatype type() {
         if (device != CPU) {
             throw new IllegalArgumentException("device " + device + ": the memory is not here");

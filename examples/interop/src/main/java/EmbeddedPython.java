@@ -6,7 +6,10 @@ import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 
-/** A Python interpreter in this process. */
+/**
+ * A Python interpreter in this process, in which {@link DlpackExchange} makes and checks its numpy
+ * arrays.
+ */
 final class EmbeddedPython {
     private static final String LIBRARY = "libpython3.11.so.1.0";
     private static final int RTLD_NOW = 2;
@@ -20,7 +23,7 @@ final class EmbeddedPython {
 
     /** Starts the interpreter, without handlers for signals, which remain the JVM's. */
     static EmbeddedPython start() {
-        // C extensions of Python find its functions only if the library was opened by RTLD_GLOBAL.
+        // Without RTLD_GLOBAL, C extensions of Python would not find the functions of this library.
         openForAll(CLibrary.path(LIBRARY).toString());
         CLibrary python = CLibrary.open(LIBRARY);
         python.run("Py_InitializeEx", 0);

@@ -89,7 +89,10 @@ public class Hdf5Array {
         check(hdf5.callInt("H5Dwrite", set, type, own, space, transfer, rows));
     }
 
-    /** Returns the properties of a data set that is compressed in chunks of one rank's rows. */
+    /**
+     * Returns the creation properties of a data set that is compressed in chunks. A chunk consists
+     * of the rows of one rank.
+     */
     private long compression(MemorySegment chunk) {
         long properties = id("H5Pcreate", variable("H5P_CLS_DATASET_CREATE_ID_g"));
         check(hdf5.callInt("H5Pset_chunk", properties, 2, chunk));
@@ -98,7 +101,7 @@ public class Hdf5Array {
         return properties;
     }
 
-    /** Reads the whole array, and counts the numbers that are right. */
+    /** Reads the whole array from the file, and returns how many numbers are right. */
     private long read(Path file, long all) {
         try (Arena arena = Arena.ofConfined()) {
             long fileId = id("H5Fopen", arena.allocateFrom(file.toString()), 0, DEFAULT);
@@ -121,7 +124,8 @@ public class Hdf5Array {
     }
 
     /**
-     * Returns a constant: a macro in the header, a variable in the library, set by {@code H5open}.
+     * Returns the value of a constant of HDF5. The constant is a macro of the C header that reads
+     * this variable of the library, which {@code H5open} has set.
      */
     @SuppressWarnings("restricted")
     private long variable(String name) {

@@ -2,11 +2,14 @@ import mpi.Comm;
 import mpi.MPI;
 import mpi.Win;
 
-/** Methods that {@code host.c} calls, a C program that starts a Java VM in each rank. */
+/**
+ * Methods for {@code host.c}, a C program that starts a Java VM in each rank and calls these
+ * methods.
+ */
 public final class InsideC {
     private InsideC() {}
 
-    /** Initializes MPI if the C program leaves that to Java; both then use MPI. */
+    /** Initializes MPI if the C program has not done so. Both C and Java then use MPI. */
     public static void begin() {
         MPI.Init(new String[0]);
     }
@@ -17,8 +20,8 @@ public final class InsideC {
     }
 
     /**
-     * Puts a number into the next rank's part of a window that C made; C opens and closes the
-     * epoch.
+     * Uses the communicator in a sum over all ranks, and puts a number into the next rank's part of
+     * the window. C opens the access epoch before this call and closes it afterwards.
      *
      * @param comm handle of a communicator of C.
      * @param win handle of a window of C, whose memory C reads afterwards.

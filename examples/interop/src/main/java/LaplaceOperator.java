@@ -11,7 +11,10 @@ import java.lang.invoke.MethodType;
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** Matrix of second differences, a function for PETSc; each rank has some of its rows. */
+/**
+ * Matrix of second differences that is not stored: PETSc calls {@link #multiply} for each product
+ * of the matrix with a vector. {@link PetscPoisson} makes one on each rank, for some of the rows.
+ */
 final class LaplaceOperator {
     private static final int LEFTWARDS = 1;
     private static final int RIGHTWARDS = 2;
@@ -46,7 +49,10 @@ final class LaplaceOperator {
         return products;
     }
 
-    /** Multiplies for PETSc; returns an error code, since no exception may reach PETSc. */
+    /**
+     * Multiplies this rank's rows by a vector; PETSc calls this method. Returns an error code,
+     * since no exception may reach PETSc.
+     */
     private int multiply(MemorySegment matrix, MemorySegment x, MemorySegment y) {
         products++;
         try (Arena arena = Arena.ofConfined()) {
@@ -68,7 +74,10 @@ final class LaplaceOperator {
         }
     }
 
-    /** Returns memory of PETSc as a segment. */
+    /**
+     * Returns this rank's numbers in a vector of PETSc. {@code cell} holds the pointer to the
+     * numbers.
+     */
     @SuppressWarnings("restricted")
     private MemorySegment numbers(MemorySegment cell) {
         return cell.get(ADDRESS, 0).reinterpret((long) points * Double.BYTES);

@@ -67,7 +67,8 @@ public class MetisMesh {
     }
 
     /**
-     * Returns for METIS the index of each cell's first neighbour, and the neighbours of all cells.
+     * Returns the graph of neighbouring cells as METIS takes it: an array with the index of each
+     * cell's first neighbour, and an array with the neighbours of all cells.
      */
     private static MemorySegment[] graph(Arena arena) {
         int[] neighbours = new int[4 * CELLS];

@@ -42,10 +42,10 @@ public class Partners {
     }
 
     /**
-     * Runs on two ranks or more, in a job with ranks in C or Python. The option is needed since
-     * these ranks do not exchange the sizes of a window, as panmpi's ranks do by default: {@code
-     * mpiexec -n 1 ./partner : -n 1 mpijava -Dpanmpi.checks=local Partners : -n 1 python3
-     * partner.py}.
+     * Runs on two ranks or more, in a job with ranks in C or Python: {@code mpiexec -n 1 ./partner
+     * : -n 1 mpijava -Dpanmpi.checks=local Partners : -n 1 python3 partner.py}. The option {@code
+     * -Dpanmpi.checks=local} is needed, since by default panmpi's ranks exchange the sizes of a
+     * window, and ranks in C or Python do not take part in that.
      *
      * @param args none.
      */
@@ -65,7 +65,10 @@ public class Partners {
         MPI.Finalize();
     }
 
-    /** Exchanges structs into memory by a datatype, then as bytes; both must be like C's struct. */
+    /**
+     * Exchanges structs by a datatype, then as bytes. Returns true if both arrive with the same
+     * bytes as the C struct.
+     */
     private boolean structs() {
         try (Arena arena = Arena.ofConfined()) {
             Datatype type = Datatype.Of(Reading.class);
@@ -83,7 +86,9 @@ public class Partners {
         }
     }
 
-    /** Returns the bytes of a record as the datatype has them, with zeros in the gaps. */
+    /**
+     * Returns the bytes of a rank's record in the layout of the C struct, with zeros as padding.
+     */
     private static MemorySegment image(Arena arena, int rank, Datatype type) {
         MemorySegment image = arena.allocate(type.getExtent(), 8);
         var coming = MPI.COMM_SELF.iRecv(image, 1, type, 0, TYPED);

@@ -7,9 +7,10 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * PETSc solves Poisson's equation on a line, with a matrix that is a method of Java. PETSc calls
- * the method on each rank for each product. The method exchanges the borders with the neighbours by
- * panmpi, and uses PETSc's own memory.
+ * PETSc solves Poisson's equation on a line, with a matrix that is not stored. PETSc calls a Java
+ * method, that of {@code LaplaceOperator}, on each rank for each product of the matrix with a
+ * vector. The method works in PETSc's own memory, and exchanges border values with the neighbour
+ * ranks by panmpi.
  */
 public class PetscPoisson {
     private static final int POINTS = 50;

@@ -12,7 +12,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Answers Zoltan's queries: the number of points on a rank, their numbers and their coordinates.
+ * Callbacks that Zoltan calls in {@link ZoltanPoints}: they return the number of points on this
+ * rank, the identifiers of the points, and their coordinates.
  */
 final class PointQueries {
     /** Names of the queries, as they occur in {@code Zoltan_Set_NAME_Fn}. */

@@ -8,7 +8,7 @@ import mpi.MPI;
 
 /**
  * ScaLAPACK, a library in Fortran, solves a system of equations whose rows are spread over the
- * ranks. It takes the communicator by Fortran's handle, and each argument by its address.
+ * ranks. The library takes the communicator as a Fortran handle, and each argument by its address.
  */
 public class ScalapackSolve {
     private static final int SIZE = 64;
@@ -76,7 +76,10 @@ public class ScalapackSolve {
         return made;
     }
 
-    /** Fills this rank's rows of the matrix, and its right sides for the solution 1, 2, 3, ... */
+    /**
+     * Fills this rank's rows of the matrix, and of the right-hand side for which the solution is 1,
+     * 2, 3, ...
+     */
     private void fill(MemorySegment matrix, MemorySegment right, int rows) {
         for (int local = 0; local < rows; local++) {
             int row = row(local);

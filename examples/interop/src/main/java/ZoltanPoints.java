@@ -50,7 +50,8 @@ public class ZoltanPoints {
             MemorySegment pointer = mesh.pointer(query, arena);
             check(zoltan.callInt("Zoltan_Set_" + query + "_Fn", balancer, pointer, none));
         }
-        // Counts, then lists, of the points to receive and to send, and of their ranks.
+        // Results of Zoltan: counts, and lists of the points to receive, of those to send, and of
+        // the ranks that have or get these points.
         MemorySegment counts = arena.allocate(JAVA_INT, 5);
         MemorySegment lists = arena.allocate(ADDRESS, 8);
         check(zoltan.callInt("Zoltan_LB_Partition", arguments(balancer, counts, lists)));
@@ -86,8 +87,8 @@ public class ZoltanPoints {
     }
 
     /**
-     * Moves the points as Zoltan says, and prints whether no point is lost and the rank has its
-     * share.
+     * Sends the points to the ranks that Zoltan has chosen. Prints whether all points have arrived
+     * somewhere, and whether this rank has about as many points as the others.
      */
     @SuppressWarnings("restricted")
     private void report(int had, int coming, int going, MemorySegment lists) {

@@ -25,7 +25,7 @@ public class ForeignMemory {
      * Runs on two ranks or more, in {@code examples/netty}: {@code mpiexec -n 4 mpijava -cp
      * target/classes:target/lib/netty-buffer.jar:target/lib/netty-common.jar ForeignMemory roof}.
      *
-     * @param args name of the sensor of rank 0; {@code roof} without it.
+     * @param args name of the sensor in the report that rank 0 sends; {@code roof} by default.
      */
     public static void main(String[] args) {
         args = MPI.Init(args);
@@ -46,7 +46,9 @@ public class ForeignMemory {
         MPI.Finalize();
     }
 
-    /** Asks for the length of the message, and receives it in a buffer from Netty's pool. */
+    /**
+     * Asks for the length of the message, and receives the message in a buffer from Netty's pool.
+     */
     private static ByteBuf receive(Intracomm world) {
         Status coming = world.probe(0, TAG);
         int bytes = coming.getCount(MPI.BYTE);

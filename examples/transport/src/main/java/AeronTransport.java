@@ -7,7 +7,10 @@ import io.aeron.driver.ThreadingMode;
 import java.lang.foreign.MemorySegment;
 import org.agrona.concurrent.UnsafeBuffer;
 
-/** A transport by Aeron, over shared memory or UDP; process 0 runs the media driver. */
+/**
+ * A {@link Transport} that uses Aeron, over shared memory or UDP. Process 0 runs the media driver,
+ * which moves the messages of all processes.
+ */
 final class AeronTransport implements Transport {
     private static final String OPTIONS = "term-length=16m";
     private static final int FIRST_STREAM = 1000;
@@ -82,8 +85,9 @@ final class AeronTransport implements Transport {
     }
 
     /**
-     * Returns the message where it lies: in Aeron's log, which is outside of the heap, or in an
-     * array if it was assembled from several fragments.
+     * Returns a segment of the message without copying it. Aeron passes a message either in its log
+     * buffer, which is outside of the heap, or in an array if the message was assembled from
+     * several fragments.
      */
     @SuppressWarnings("restricted")
     private static MemorySegment segment(

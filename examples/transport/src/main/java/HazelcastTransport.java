@@ -9,7 +9,10 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A transport by Hazelcast: a member in each process, and a distributed queue for each. */
+/**
+ * A {@link Transport} that uses Hazelcast. Each process is a member of the cluster, and has a
+ * distributed queue from which it takes its messages.
+ */
 final class HazelcastTransport implements Transport {
     private final int rank;
     private final HazelcastInstance member;

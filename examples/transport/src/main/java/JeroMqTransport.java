@@ -7,7 +7,8 @@ import org.zeromq.ZContext;
 import org.zeromq.ZMQ.Socket;
 
 /**
- * A transport by JeroMQ, over TCP: a socket that pulls, and one that pushes to each other process.
+ * A {@link Transport} that uses JeroMQ, over TCP. Each process receives by one PULL socket, and
+ * sends by a PUSH socket for each receiver.
  */
 final class JeroMqTransport implements Transport {
     private final ZContext context = new ZContext();

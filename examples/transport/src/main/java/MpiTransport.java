@@ -8,9 +8,9 @@ import mpi.Request;
 import mpi.Status;
 
 /**
- * A transport by MPI: messages go from the memory of the program, without a copy in Java. While a
- * send is not complete, {@code send} receives the messages that arrive, so that processes which all
- * send long messages do not wait for each other.
+ * A {@link Transport} that uses MPI, which sends from the memory of the program without a copy in
+ * Java. While a send is not complete, {@code send} receives the messages that arrive. Otherwise
+ * processes that all send long messages would wait for each other for ever.
  */
 public final class MpiTransport implements Transport {
     private static final int TAG = 17;
@@ -26,7 +26,7 @@ public final class MpiTransport implements Transport {
     /**
      * Makes a transport on a duplicate of a communicator; collective.
      *
-     * @param all the processes.
+     * @param all communicator of the processes that exchange messages.
      */
     public MpiTransport(Intracomm all) {
         comm = all.dup();

@@ -1,7 +1,11 @@
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
-/** Sends messages between the processes of a simulation. Only one thread may use it. */
+/**
+ * Sends messages between the processes of a simulation. {@link TransportBench} compares the
+ * implementations, which use MPI or other libraries. Only one thread of a process may use a
+ * transport.
+ */
 public interface Transport extends AutoCloseable {
 
     /** Function that handles a message. */
@@ -15,7 +19,7 @@ public interface Transport extends AutoCloseable {
         void accept(int sender, MemorySegment message);
     }
 
-    /** {@return the number of this process} */
+    /** {@return the number of this process, from 0 to {@link #size} - 1} */
     int rank();
 
     /** {@return the number of processes} */
@@ -39,7 +43,10 @@ public interface Transport extends AutoCloseable {
      */
     void recv(Receiver receiver);
 
-    /** Waits until all processes have called this; no message may be on its way. */
+    /**
+     * Waits until all processes have called this method. All messages must have been received
+     * before.
+     */
     default void barrier() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment sign = arena.allocate(1);

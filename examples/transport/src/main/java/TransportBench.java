@@ -9,9 +9,9 @@ import mpi.MPI;
 import org.HdrHistogram.Histogram;
 
 /**
- * One process of a measurement. A message goes around all processes, and process 0 records the time
- * of each round, divided by the number of hops. For each length it prints {@code NAME PROCESSES
- * BYTES P50 P99 P99.9 MAX}, in microseconds.
+ * Measures a {@link Transport}; this program runs in each of the processes. A message goes around
+ * all processes, and process 0 records the time of each round, divided by the number of hops. For
+ * each length it prints {@code NAME PROCESSES BYTES P50 P99 P99.9 MAX}, in microseconds.
  */
 public class TransportBench {
     private static final int[] LENGTHS = {16, 256, 4096, 65_536, 1 << 20};
@@ -38,8 +38,8 @@ public class TransportBench {
      * examples/transport}: {@code mpiexec -n 2 mpijava -cp
      * target/classes:target/lib/HdrHistogram.jar TransportBench mpi 0.1}.
      *
-     * @param args name of the transport; seconds for each length; without MPI also the rank, the
-     *     number of processes, a port and a folder.
+     * @param args name of the transport, and seconds for each length. For transports other than
+     *     MPI, these are followed by the rank, the number of processes, a port and a folder.
      */
     public static void main(String[] args) {
         String name = args[0];
@@ -81,14 +81,16 @@ public class TransportBench {
                 measure(message, length, rounds(message, length), false);
                 measure(message, length, rounds(message, length), true);
             }
-            // The barrier's messages may overtake the last message, so both have one byte.
+            // A message of the barrier may arrive before the last message of the round. Both have
+            // one byte, so that it does not matter which of them a process receives first.
             round(message, 1);
             transport.barrier();
         }
     }
 
     /**
-     * Returns the number of rounds that the time allows: process 0 tries some and sends the number.
+     * Returns the number of rounds that fit in the time for one length. Process 0 computes the
+     * number from the time of some rounds, and sends it around.
      */
     private int rounds(MemorySegment message, int length) {
         long begin = System.nanoTime();

@@ -7,9 +7,10 @@ import java.util.Random;
 import mpi.MPI;
 
 /**
- * A simulation by steps, like those of traffic. In each step a process sends thousands of small
- * messages to the processes that they concern, then one long message to each process, with the
- * number of small ones; a barrier ends the step.
+ * A program that communicates like a simulation of traffic, by an {@link MpiTransport}, and checks
+ * what arrives. In each step a process sends thousands of small messages to the processes that they
+ * concern, then one long message to each process, with the number of small ones; a barrier ends the
+ * step.
  */
 public class TransportSteps {
     private static final int STEPS = 3;
@@ -84,7 +85,10 @@ public class TransportSteps {
         return inOrder && got == announced;
     }
 
-    /** Sends a message whose length depends on both ranks, with the number of small ones. */
+    /**
+     * Sends rank {@code to} a long message that contains the number of small messages sent to that
+     * rank. The length depends on both ranks, so that the receiver can check it.
+     */
     private void summary(Arena arena, int to, int number) {
         long length = SUMMARY * (2L + rank + to) * Integer.BYTES;
         MemorySegment summary = arena.allocate(length, 8);

@@ -7,7 +7,7 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * Computes a dot product in three ways, since the JVM's compiler does not reorder its sum.
+ * Compares three ways to compute a dot product, since the JVM's compiler does not reorder its sum.
  * Additions of floating-point numbers are not associative, so neither the JVM nor {@code gcc -O2}
  * changes their order: each waits for the one before, about four cycles. Two rewrites allow another
  * order: four separate sums, and the Vector API, whose lanes are separate sums.
@@ -53,7 +53,10 @@ public class DotProduct {
         return sum;
     }
 
-    /** The length must be a multiple of four, which keeps the code short. */
+    /**
+     * Returns the product, computed by four separate sums. The length must be a multiple of four,
+     * which keeps the code short.
+     */
     static double fourSums(double[] a, double[] b) {
         double sum0 = 0;
         double sum1 = 0;
@@ -77,7 +80,11 @@ public class DotProduct {
         return sum.reduceLanes(VectorOperators.ADD);
     }
 
-    /** Prints the product of all ranks, compared with another, and the time of a rank's part. */
+    /**
+     * Measures one way to compute this rank's part of the product, and returns the product over all
+     * ranks. Rank 0 prints the time, and whether the product agrees with {@code other}, unless that
+     * is 0.
+     */
     private double report(String way, ToDoubleBiFunction<double[], double[]> part, double other) {
         Intracomm world = MPI.COMM_WORLD;
         double[] sum = new double[1];

@@ -1,7 +1,9 @@
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** Sample program of the Maven test with the MPI of panmpi-mpich: adds up a number of each rank. */
+/**
+ * Sample program of the Maven test with the MPI inside panmpi-mpich: adds up a number of each rank.
+ */
 public final class Sum {
     private Sum() {}
 
@@ -13,7 +15,7 @@ public final class Sum {
         MPI.Finalize();
     }
 
-    /** Returns the sum of the numbers that the ranks give. */
+    /** Returns the sum of the numbers that all ranks of a communicator pass. */
     static int of(int number, Intracomm comm) {
         int[] sum = {number};
         comm.allReduce(sum, 1, MPI.INT, MPI.SUM);

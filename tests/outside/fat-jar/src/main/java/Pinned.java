@@ -3,8 +3,8 @@ import mpi.MPI;
 import mpi.internal.launch.Diagnosis;
 
 /**
- * Sample program of the fat-jar test: broadcasts a long array, and tells how many arrays were
- * pinned.
+ * Sample program of the fat-jar test: broadcasts a long array, and prints whether panmpi has pinned
+ * arrays or copied them.
  */
 public final class Pinned {
     private Pinned() {}

@@ -13,7 +13,7 @@ public final class Sum {
         MPI.Finalize();
     }
 
-    /** Returns the sum of the numbers that the ranks give. */
+    /** Returns the sum of the numbers that all ranks of a communicator pass. */
     static int of(int number, Intracomm comm) {
         int[] sum = {number};
         comm.allReduce(sum, 1, MPI.INT, MPI.SUM);

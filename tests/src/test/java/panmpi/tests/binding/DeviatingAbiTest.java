@@ -15,8 +15,8 @@ import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.PrintAbiTable;
 
 /**
- * Tests a binding for Intel's library with the standard ABI, of whose constants eight have other
- * values, as its header says.
+ * Tests a binding for Intel's library of the standard ABI, whose header gives eight constants other
+ * values than the standard does.
  */
 @Tag("mpi")
 final class DeviatingAbiTest {

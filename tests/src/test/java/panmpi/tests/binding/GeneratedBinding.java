@@ -20,13 +20,13 @@ import panmpi.tests.harness.Setup;
  * committed snapshots of MPI headers and from one more header.
  *
  * @param jar the jar.
- * @param said output of the generator.
+ * @param said text that the generator printed.
  */
 record GeneratedBinding(Path jar, String said) {
     private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
     /**
-     * Makes a jar.
+     * Makes a jar from all committed snapshots and one more header.
      *
      * @param folder folder for all output.
      * @param library the line of {@code libraries.rules} that recognises the header.
@@ -60,7 +60,10 @@ record GeneratedBinding(Path jar, String said) {
         return new GeneratedBinding(pack(folder, classes), emitted.output());
     }
 
-    /** {@return a copy of an MPI whose jobs use this jar and a library that a test has compiled} */
+    /**
+     * {@return a copy of an MPI whose jobs use this jar, and open {@code library} as the MPI
+     * library}
+     */
     InstalledMpi on(InstalledMpi mpi, Path library) {
         var own = new InstalledMpi(mpi.name(), mpi.mpiexec(), library + "", "", mpi.variables());
         // Without PANMPI_AOT=off, a start-up cache would be written next to the jar while the

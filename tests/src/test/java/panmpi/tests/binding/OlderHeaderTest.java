@@ -11,7 +11,10 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.SessionsOnly;
 
-/** Tests a library with functions whose types no header of the jar declares. */
+/**
+ * Tests a library newer than the headers of the jar: a function is missing if no header declares
+ * one of its types.
+ */
 @Tag("mpi")
 @Tag("nightly")
 final class OlderHeaderTest {

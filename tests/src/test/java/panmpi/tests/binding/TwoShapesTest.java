@@ -17,8 +17,8 @@ import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Partitions;
 
 /**
- * Tests that one jar serves a library with int counts in partitioned messages, and libraries with
- * MPI_Count.
+ * Tests that one jar serves two kinds of libraries: those whose partitioned messages take int
+ * counts, and those that take MPI_Count.
  */
 @Tag("mpi")
 @Tag("nightly")
@@ -42,8 +42,9 @@ final class TwoShapesTest {
     }
 
     /**
-     * Returns the header with an int count in two functions, as in later versions of the standard,
-     * and with a function whose parameter type differs, so that no binding can serve it.
+     * Returns the header after two changes: two functions take an int count, as in later versions
+     * of the standard, and one function has a parameter of another type, so that no binding can
+     * serve it.
      */
     private static String reshaped(String header) {
         return "#define SHAPES_VERSION 1.0\n"

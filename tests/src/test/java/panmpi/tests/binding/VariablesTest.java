@@ -47,8 +47,8 @@ final class VariablesTest {
     }
 
     /**
-     * Tests a library that shows no sign of its ABI: panmpi takes it for MPICH's until it has read
-     * the library's name.
+     * Tests a library whose exported symbols do not show its ABI: panmpi assumes MPICH's ABI until
+     * it has read the library's name.
      */
     @Test
     void aLibraryOfUnknownSignsIsKnownByItsName() throws IOException {
@@ -88,7 +88,7 @@ final class VariablesTest {
                 .says("kinds: VARIABLE VARIABLE -1\n", "table: variables 1.0\n");
     }
 
-    /** Defines each constant of the header as a variable with its value. */
+    /** Returns C definitions that make each constant of the header a variable with its value. */
     private static String definitions(String header) {
         var handles =
                 HANDLE.matcher(header)

@@ -9,7 +9,10 @@ import panmpi.tests.harness.Preloaded;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.PcontrolCodes;
 
-/** Tests that a C function with {@code ...} is called as C calls one. */
+/**
+ * Tests that panmpi calls a variadic C function, one declared with {@code ...}, by its calling
+ * convention.
+ */
 @Tag("mpi")
 final class VariadicTest {
     @Test

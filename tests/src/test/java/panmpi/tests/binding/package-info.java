@@ -1,5 +1,5 @@
 /**
- * Tests of libraries whose ABI differs from the snapshots, with a binding generated for each of
- * them.
+ * Tests of libraries whose ABI differs from the snapshots; each test generates a binding for its
+ * library.
  */
 package panmpi.tests.binding;

@@ -12,8 +12,8 @@ import mpi.Op;
 import panmpi.tests.support.Patterns;
 
 /**
- * Makes random arguments for one call. After a buffer come its offset, counts, displacements and
- * datatype; a buffer without these parameters shares those of the next buffer.
+ * Makes the random arguments of one call of {@link FuzzBounds}. The parameters after a buffer
+ * describe that buffer; a buffer without such parameters shares those of the next buffer.
  */
 final class Arguments {
     static final int TAG = 5;
@@ -66,8 +66,8 @@ final class Arguments {
     }
 
     /**
-     * Makes all arguments; {@code own} is the datatype on which the method is called, or null for
-     * other methods.
+     * Makes all arguments; {@code own} is the datatype whose method is called, or null for a method
+     * of another class.
      */
     Arguments fill(HostileType own) {
         var parameters = method.getParameters();
@@ -128,7 +128,7 @@ final class Arguments {
         return i;
     }
 
-    /** Makes a datatype, and the count and the displacement before it, which depend on it. */
+    /** Makes the datatype at an index, and the count and displacement that precede it. */
     private void datatype(int at) {
         var parameters = method.getParameters();
         if (Roles.isTarget(parameters[at].getName())) {
@@ -165,8 +165,8 @@ final class Arguments {
     }
 
     /**
-     * Returns true if both sides must have equal data: a process that sends more or less to itself
-     * than it receives waits for ever, in C too.
+     * Returns true if the second buffer must have as much data as the first: a process that sends
+     * more or less to itself than it receives waits for ever, in C too.
      */
     private boolean mustMatch() {
         return !selected.isEmpty()
@@ -189,7 +189,7 @@ final class Arguments {
         return type;
     }
 
-    /** Returns a length in bytes that matches the other side, or exceeds any buffer. */
+    /** Returns a count for as many bytes as the first buffer has, or one beyond any buffer. */
     private long matching(HostileType type) {
         var side = selected.getLast();
         if (type.size() > 0 && random.nextInt(20) == 0) {

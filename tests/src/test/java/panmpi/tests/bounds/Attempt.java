@@ -11,7 +11,10 @@ import mpi.Prequest;
 import mpi.Request;
 import mpi.Win;
 
-/** Makes one call and completes what it began. */
+/**
+ * Makes one call of {@link FuzzBounds} with its random arguments, and completes the request or
+ * other operation that the call begins.
+ */
 final class Attempt {
     private final Setting setting;
     private final Method method;

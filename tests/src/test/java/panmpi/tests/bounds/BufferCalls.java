@@ -15,7 +15,10 @@ import mpi.Message;
 import mpi.Op;
 import mpi.Win;
 
-/** Finds by reflection every method of the facade that has a buffer. */
+/**
+ * Finds by reflection every method of the facade that takes a buffer; {@link FuzzBounds} calls
+ * these methods.
+ */
 final class BufferCalls {
     private static final List<Class<?>> CLASSES =
             List.of(
@@ -56,8 +59,8 @@ final class BufferCalls {
     }
 
     /**
-     * Returns true if a parameter is a buffer. Calls in lower case take any object, and attributes
-     * are no buffers.
+     * Returns true if a method takes a buffer. Methods whose names begin with a lower-case letter
+     * are left out, since they may take any object; attributes are no buffers.
      */
     private static boolean hasBuffer(Method method) {
         var parameters = method.getParameters();
@@ -75,8 +78,8 @@ final class BufferCalls {
     }
 
     /**
-     * Returns true for memory that MPI uses after the call, too, and for a buffer of a split
-     * collective access.
+     * Returns true for a parameter of a method without datatype whose buffer MPI uses beyond the
+     * call: memory, such as that of a window, or the buffer of a split collective access to a file.
      */
     private static boolean isLasting(Parameter p) {
         return p.getType() == MemorySegment.class || p.getName().equals("buf");

@@ -10,7 +10,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 
-/** Writes the number of the current call to a file, and ends the process when a call hangs. */
+/**
+ * Writes the number of the current call to a file, so that the number is known after a crash, and
+ * ends the process when a call hangs.
+ */
 final class CallWatch {
     /** Exit status of a process with a call that hangs. */
     static final int HANG = 75;
@@ -35,7 +38,7 @@ final class CallWatch {
         Thread.ofPlatform().daemon().name("call watch").start(this::watch);
     }
 
-    /** Records that a call begins. */
+    /** Records that the call with this number begins. */
     void begin(long call) {
         file.set(ValueLayout.JAVA_LONG, 0, call);
         number = call;
@@ -47,8 +50,8 @@ final class CallWatch {
     }
 
     /**
-     * Watches the calls. On a busy machine a thread may get no processor for long, which is no
-     * hang.
+     * Ends the process when a call takes too long. The limit is higher if the thread of the call
+     * has used little processor time, since a busy machine may keep it waiting.
      */
     private void watch() {
         var times = ManagementFactory.getThreadMXBean();

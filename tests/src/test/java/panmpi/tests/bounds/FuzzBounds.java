@@ -17,7 +17,8 @@ import panmpi.tests.support.Patterns;
 
 /**
  * Makes call after call with random arguments, in a job of one process, and checks each byte around
- * the buffers afterwards. Every call follows from the seed and its number.
+ * the buffers afterwards. The seed and the number of a call determine its arguments, so that any
+ * call can be repeated.
  */
 public final class FuzzBounds {
     private final long seed;
@@ -187,7 +188,9 @@ public final class FuzzBounds {
         }
     }
 
-    /** Prints a finding; each place in the program is printed in full only once. */
+    /**
+     * Counts a finding, and prints it unless a similar one of the same method was printed before.
+     */
     private void tell(
             long number, Method method, Arguments arguments, Outcome outcome, String what) {
         counts[outcome.ordinal()]++;

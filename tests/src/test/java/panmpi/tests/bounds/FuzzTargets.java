@@ -16,9 +16,9 @@ import mpi.abi.MissingFunctionException;
 import mpi.c.Mpi;
 
 /**
- * Makes one-sided calls with random items at their targets, in a job of several processes, and
- * checks the memory around every window on every rank. The ranks take turns: one makes some calls,
- * then all check.
+ * Makes one-sided calls with random displacements, counts and datatypes at their targets, in a job
+ * of several processes, and checks the memory around every window on every rank. The ranks take
+ * turns: one rank makes some calls, then all check their memory.
  */
 public final class FuzzTargets {
     /** Number of calls of one rank between two checks of the windows. */
@@ -44,8 +44,8 @@ public final class FuzzTargets {
     private final boolean isVerbose = Boolean.getBoolean("panmpi.bounds.verbose");
 
     /**
-     * Number of calls that this rank made, of calls that were refused, and of the two kinds of
-     * findings.
+     * Counts of this rank: calls, calls that threw an exception, findings of bytes outside of their
+     * buffers or windows, and crashes.
      */
     private final long[] counts = new long[4];
 
@@ -81,8 +81,8 @@ public final class FuzzTargets {
     }
 
     /**
-     * Returns true until the time of rank 0 is over; no rank continues before all have checked
-     * their memory.
+     * Returns true on all ranks, unless {@code own} is false on any rank. No rank continues before
+     * all have checked their memory.
      */
     private static boolean goesOn(boolean own) {
         int[] going = {own ? 1 : 0};
@@ -157,8 +157,8 @@ public final class FuzzTargets {
     }
 
     /**
-     * Checks this rank's part of each window, the memory around it, and around the origin's
-     * buffers.
+     * Restores the bytes that correct calls may have written, and then checks for other changes in
+     * this rank's part of each window, in the memory around it, and around the origin's buffers.
      */
     private void look(long first, int origin, List<TargetCall> calls) {
         for (var call : calls) {
@@ -200,7 +200,7 @@ public final class FuzzTargets {
         calls.forEach(call -> System.out.println("    " + call));
     }
 
-    /** Prints the counts of all ranks. */
+    /** Prints the sums of the counts of all ranks; returns true if there is no finding. */
     private boolean tell() {
         long[] all = new long[counts.length];
         MPI.COMM_WORLD.Allreduce(counts, 0, all, 0, all.length, MPI.LONG, MPI.SUM);

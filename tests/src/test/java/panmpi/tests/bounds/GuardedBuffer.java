@@ -4,15 +4,17 @@ import java.lang.foreign.Arena;
 import java.util.List;
 
 /**
- * A buffer of a call, and the memory around it that is checked, its {@link GuardedMemory}.
+ * A buffer of a call, made by {@link GuardedBuffers}, and the {@link GuardedMemory} around it,
+ * which is checked after the call.
  *
  * @param buffer argument of the call.
  * @param kind description of the buffer, for messages.
  * @param guarded the memory that is checked after the call; null if there is nothing to check.
  * @param begin byte of the guarded memory at which the buffer begins.
  * @param bytes the size of the buffer.
- * @param isWritable whether MPI may write there.
- * @param arena arena that a request in progress must keep open; else null.
+ * @param isWritable true if MPI may write to the buffer.
+ * @param arena arena of a buffer that has one of its own, which a request in progress keeps open;
+ *     else null.
  */
 record GuardedBuffer(
         Object buffer,
@@ -23,7 +25,7 @@ record GuardedBuffer(
         boolean isWritable,
         Arena arena) {
 
-    /** Makes a buffer that no call can use. */
+    /** Makes a buffer without memory to check, such as null or memory of a closed arena. */
     static GuardedBuffer useless(Object buffer, String kind) {
         return new GuardedBuffer(buffer, kind, null, 0, 0, false, null);
     }

@@ -13,7 +13,10 @@ import java.util.random.RandomGenerator;
 import mpi.c.Mpi;
 import panmpi.tests.support.Patterns;
 
-/** Makes buffers of every kind and state. */
+/**
+ * Makes the random buffers of {@link FuzzBounds}: arrays, segments and direct buffers, some of them
+ * read-only or of a closed arena, and objects that are no buffers.
+ */
 final class GuardedBuffers {
     private static final int PLACES = 3;
     private static final int LONGEST = 12 << 10;

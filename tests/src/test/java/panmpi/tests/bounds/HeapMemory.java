@@ -2,7 +2,10 @@ package panmpi.tests.bounds;
 
 import java.lang.foreign.MemorySegment;
 
-/** Wraps primitive arrays in memory segments. */
+/**
+ * Wraps primitive arrays in memory segments, so that {@link GuardedMemory} can fill and compare
+ * them.
+ */
 final class HeapMemory {
     private HeapMemory() {}
 

@@ -7,8 +7,8 @@ import mpi.Datatype;
 import panmpi.tests.support.Patterns;
 
 /**
- * Datatype whose extent or displacements may be extreme, negative or huge, and the places of its
- * bytes by the standard, computed without MPI.
+ * Datatype whose extent or displacements may be negative or huge. The positions of its bytes are
+ * computed by the rules of MPI, without MPI.
  *
  * @param datatype the datatype that MPI made.
  * @param text the calls that made it.
@@ -26,10 +26,10 @@ record HostileType(
         long extent,
         boolean isFar) {
 
-    /** Text of a resized datatype with a negative extent. */
+    /** Matches the text of a resized datatype with a negative extent. */
     private static final Pattern BACKWARDS = Pattern.compile("Create_resized\\(-?\\d+, -");
 
-    /** Text of a vector in which each block begins one byte before the block before it. */
+    /** Matches the text of a vector whose blocks each begin one byte before the previous one. */
     private static final Pattern BYTE_BACK = Pattern.compile("Create_hvector\\(\\d+, \\d+, -1\\b");
 
     static HostileType basic(Patterns element) {
@@ -57,7 +57,9 @@ record HostileType(
         return extent < 0 || BACKWARDS.matcher(text).find();
     }
 
-    /** Returns true if blocks of a vector in it begin one byte before the block before them. */
+    /**
+     * Returns true if a vector in it has blocks that each begin one byte before the previous one.
+     */
     boolean isByteBack() {
         return BYTE_BACK.matcher(text).find();
     }
@@ -66,7 +68,10 @@ record HostileType(
         return runs.stream().mapToLong(run -> run[1]).sum();
     }
 
-    /** Returns the runs of items that begin at a byte; fails if they do not fit into 64 bits. */
+    /**
+     * Returns the runs of {@code count} items, the first of which begins at byte {@code at}; throws
+     * ArithmeticException if a position does not fit into 64 bits.
+     */
     List<long[]> placed(long at, long count) {
         if (isFar && count > 0 && !runs.isEmpty()) {
             throw new ArithmeticException("far");

@@ -8,7 +8,7 @@ import mpi.Datatype;
 import mpi.MPIException;
 import panmpi.tests.support.Patterns;
 
-/** Makes nested datatypes whose extents and displacements have any sign and size. */
+/** Makes random nested datatypes whose extents and displacements have any sign and size. */
 final class HostileTypes {
     private static final int MOST_RUNS = 64;
     private static final long[] FAR = {
@@ -148,7 +148,7 @@ final class HostileTypes {
                 true);
     }
 
-    /** Returns a datatype of blocks of the old one, with the places of its bytes. */
+    /** Returns the description of {@code type}, which consists of blocks of the old datatype. */
     private static HostileType made(
             HostileType old, Datatype type, String call, int[] lengths, long[] places) {
         var runs = new ArrayList<long[]>();

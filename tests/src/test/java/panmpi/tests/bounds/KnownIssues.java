@@ -16,9 +16,9 @@ final class KnownIssues {
     /**
      * A line of the file.
      *
-     * @param library beginning of its name.
-     * @param calls regular expression of names.
-     * @param rule one of {@link Rule}.
+     * @param library beginning of the library's name.
+     * @param calls regular expression for the names of methods.
+     * @param rule selects the calls of these methods that are wrong.
      */
     private record Issue(String library, String calls, Rule rule) {
         static Issue of(String line) {
@@ -46,7 +46,9 @@ final class KnownIssues {
         }
     }
 
-    /** Returns true if the library mishandles messages of a method that exceed their receives. */
+    /**
+     * Returns true if the library mishandles messages longer than the receive buffer of a method.
+     */
     boolean areCut(Method method) {
         return have(Rule.CUT, method);
     }

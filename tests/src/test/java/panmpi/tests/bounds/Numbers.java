@@ -5,7 +5,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Makes random numbers for parameters of calls. */
+/** Makes random counts, offsets and other numbers for the parameters of calls. */
 final class Numbers {
     private static final int[] HOSTILE = {
         Integer.MAX_VALUE, Integer.MIN_VALUE, -1, 1 << 30, 1 << 20, 5000, Integer.MAX_VALUE / 4
@@ -17,19 +17,22 @@ final class Numbers {
         this.random = random;
     }
 
-    /** Returns a number that is mostly small, and sometimes hostile. */
+    /** Returns a random number below {@code most}, or sometimes a negative or a large one. */
     int small(int most) {
         return random.nextInt(12) == 0
                 ? HOSTILE[random.nextInt(HOSTILE.length)]
                 : random.nextInt(most);
     }
 
-    /** Returns a count for which no buffer is large enough. */
+    /** Returns the largest or the least int, a count that suits no buffer. */
     int huge() {
         return HOSTILE[random.nextInt(2)];
     }
 
-    /** Returns a number, or an array of one number, of a parameter's type. */
+    /**
+     * Returns a value as an argument for a parameter of a type: a number, or an array of one
+     * number.
+     */
     static Object boxed(Class<?> type, long value) {
         if (type == int.class) {
             return (int) value;

@@ -26,7 +26,10 @@ final class Partner {
         this.comm = comm;
     }
 
-    /** Begins the operation for which a call will wait. */
+    /**
+     * Begins the send or receive that the call needs, if it receives or sends a message. {@code
+     * mayCut} allows messages longer than the receive buffer of the call.
+     */
     static Partner of(
             Method method, Arguments arguments, Comm comm, boolean mayCut, RandomGenerator random) {
         var partner = new Partner(comm);
@@ -51,14 +54,14 @@ final class Partner {
         return Arrays.stream(method.getParameters()).anyMatch(p -> p.getName().equals(name));
     }
 
-    /** Returns the message that a call receives, if it is a call on a message. */
+    /** Returns the matched message if the call is a method of {@code Message}, else null. */
     Message message() {
         return message;
     }
 
     /**
-     * Receives the message. This fails if the call has received and cut it, and has left the handle
-     * as it was.
+     * Receives the matched message. MPI refuses this if the call has received and truncated the
+     * message, and has left its handle as it was.
      */
     private void receive() {
         try {
@@ -68,7 +71,9 @@ final class Partner {
         }
     }
 
-    /** Receives or cancels what the call has left. */
+    /**
+     * Completes or cancels this partner's operations, and receives messages that the call has left.
+     */
     void end() {
         if (message != null && !message.Is_null()) {
             receive();

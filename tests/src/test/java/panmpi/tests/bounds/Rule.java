@@ -6,7 +6,7 @@ import mpi.Datatype;
 import mpi.MPI;
 import panmpi.tests.support.Patterns;
 
-/** Selects the calls that a known issue is about. */
+/** Selects, by their arguments, the calls of {@link FuzzBounds} that a known issue affects. */
 enum Rule {
     /** All calls. */
     ANY {
@@ -16,7 +16,7 @@ enum Rule {
         }
     },
 
-    /** Calls with a target, as {@link FuzzTargets} makes them. */
+    /** Calls of {@link FuzzTargets} only, so that no call of {@link FuzzBounds} is selected. */
     TARGET {
         @Override
         boolean applies(Arguments arguments) {
@@ -74,7 +74,7 @@ enum Rule {
         }
     },
 
-    /** Calls that take a displacement. */
+    /** Calls with a buffer whose first item does not begin at byte 0 of the buffer. */
     DISPLACED {
         @Override
         boolean applies(Arguments arguments) {

@@ -3,13 +3,13 @@ package panmpi.tests.bounds;
 import java.util.List;
 
 /**
- * Bytes of a buffer that a call selects.
+ * The bytes of a buffer that the arguments of a call select.
  *
  * @param room the buffer.
  * @param type datatype of the items; null where the whole buffer is meant.
  * @param at byte of the buffer at which the first item begins.
  * @param count number of items.
- * @param isOutput whether MPI writes it.
+ * @param isOutput true if MPI may write the bytes.
  */
 record Selected(GuardedBuffer room, HostileType type, long at, long count, boolean isOutput) {
 
@@ -17,8 +17,8 @@ record Selected(GuardedBuffer room, HostileType type, long at, long count, boole
     private static final long MANY = 100_000;
 
     /**
-     * If true, changes of selected bytes count as errors, too: a test that the fuzzer notices a
-     * change.
+     * If true, changes of selected bytes count as errors, too. A test sets this to check that the
+     * fuzzer notices a change.
      */
     private static final boolean SPOIL = Boolean.getBoolean("panmpi.bounds.spoil");
 
@@ -40,7 +40,10 @@ record Selected(GuardedBuffer room, HostileType type, long at, long count, boole
         }
     }
 
-    /** Returns the bytes of data; a too large number if the datatype's places are unknown. */
+    /**
+     * Returns the number of bytes of data; if their positions are unknown, a number that no buffer
+     * has.
+     */
     long bytes() {
         return type == null ? room.bytes() : type.isFar() ? MANY : type.size() * count;
     }

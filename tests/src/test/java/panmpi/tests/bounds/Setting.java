@@ -13,7 +13,10 @@ import mpi.MPIException;
 import mpi.Op;
 import mpi.Win;
 
-/** Makes the objects on which calls are made, all of one process that is its own neighbour. */
+/**
+ * Makes the communicator, the windows and the file on which {@link FuzzBounds} calls methods. They
+ * have one process, which is its own neighbour.
+ */
 final class Setting {
     /** Bytes of the window. */
     static final int WINDOW = 4096;
@@ -64,8 +67,8 @@ final class Setting {
     }
 
     /**
-     * Returns the object on which a method without a datatype is called; null for a message to
-     * come.
+     * Returns the object on which to call a method; {@code own} is the datatype for methods of
+     * datatypes. Returns null if there is none, as for static methods.
      */
     Object receiver(Method method, HostileType own) {
         var type = method.getDeclaringClass();

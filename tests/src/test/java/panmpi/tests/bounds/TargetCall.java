@@ -11,8 +11,8 @@ import mpi.internal.link.Linkage;
 import panmpi.tests.support.Patterns;
 
 /**
- * A one-sided call with random arguments. Every rank constructs this description from the same
- * random numbers, and so knows which bytes the call may write; only the origin calls it.
+ * A one-sided call of {@link FuzzTargets}. Every rank makes this description from the same random
+ * numbers, and so knows which bytes the call may write; only the origin makes the call.
  */
 final class TargetCall {
     private static final int MANY = 100_000;

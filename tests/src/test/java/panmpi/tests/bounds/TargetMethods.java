@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import mpi.Win;
 
-/** Finds the methods of windows that access the memory of a target. */
+/** Finds by reflection the methods of {@code Win} that access the memory of a target rank. */
 final class TargetMethods {
     private TargetMethods() {}
 

@@ -5,7 +5,7 @@ import mpi.Comm;
 import mpi.Win;
 
 /**
- * A window, and what every rank knows of it without asking MPI.
+ * A window of {@link FuzzTargets}, and what every rank knows of it without asking MPI.
  *
  * @param win the window.
  * @param name description of the window, for messages.

@@ -19,7 +19,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Differences of two versions' public API, as japicmp finds them.
+ * Differences between the public APIs of two versions, which {@link ApiCompareTest} finds with
+ * japicmp.
  *
  * @param broken members that were removed, or changed incompatibly, each with its kind of change.
  * @param added classes and members that are new.

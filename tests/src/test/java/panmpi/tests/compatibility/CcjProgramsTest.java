@@ -46,8 +46,8 @@ final class CcjProgramsTest {
                     new Program("MainMatrices", 3, matrices(6)));
 
     /**
-     * The last action of the member of rank 1, true if the job must succeed, and a text of its
-     * output.
+     * An ending of a job: the last action of the member of rank 1, whether the job must succeed,
+     * and a text that it must print.
      */
     private record End(String how, boolean isWell, String words) {}
 

@@ -21,7 +21,10 @@ import java.lang.classfile.attribute.InnerClassesAttribute;
 import java.lang.classfile.attribute.PermittedSubclassesAttribute;
 import java.lang.classfile.attribute.SignatureAttribute;
 
-/** Makes a class file with only the declarations of public and protected members. */
+/**
+ * Makes a class file with only the declarations of public and protected members; {@link PublicApi}
+ * writes these class files to its jar.
+ */
 final class ClassWithoutCode {
     private static final int VISIBLE = ClassFile.ACC_PUBLIC | ClassFile.ACC_PROTECTED;
     private static final ClassFile FORMAT = ClassFile.of(ConstantPoolSharingOption.NEW_POOL);

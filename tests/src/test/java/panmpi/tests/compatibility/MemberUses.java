@@ -16,7 +16,10 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import panmpi.tests.harness.Setup;
 
-/** Generates and compiles a program that uses each member of a list, one in a line. */
+/**
+ * Generates and compiles a program that uses each member of an API once, each in a line of its own,
+ * to find the members that panmpi lacks.
+ */
 final class MemberUses {
 
     private static final Pattern MEMBER =
@@ -96,7 +99,7 @@ final class MemberUses {
                 .formatted(owner, number, declared("", given), made);
     }
 
-    /** Returns a subclass that calls a constructor of an abstract class. */
+    /** Returns the source of a subclass that calls a constructor of its abstract superclass. */
     private static String extended(String owner, String types, int number) {
         List<String> given = parameters(types);
         String call = isInner(owner) ? "p0.super()" : "super(" + passed(given.size()) + ")";

@@ -161,7 +161,9 @@ final class OldProgramsTest {
         assertEquals(program.lines, printed, job.output());
     }
 
-    /** Returns a copy of an MPI whose programs a script starts. */
+    /**
+     * Returns a copy of an MPI whose {@code mpiexec} is a shell script that runs the given command.
+     */
     private static InstalledMpi through(String command, InstalledMpi mpi) {
         try {
             var owner = PosixFilePermissions.fromString("rwx------");

@@ -95,12 +95,12 @@ record RunFile(
         return notes.contains("# fails");
     }
 
-    /** {@return true if the {@code mpiexec} of this MPI accepts the command} */
+    /** {@return true if the {@code mpiexec} of the MPI with this name accepts the command} */
     boolean isFor(String mpi) {
         return note("# only ").map(regex -> mpi.matches("(?:" + regex + ").*")).orElse(true);
     }
 
-    /** {@return the files of the C libraries that the run needs on an MPI} */
+    /** {@return the files of the C libraries that the run needs on the MPI with this name} */
     List<String> libraries(String mpi) {
         return notes.stream()
                 .filter(note -> note.startsWith("# library "))

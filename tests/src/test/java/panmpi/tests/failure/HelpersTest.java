@@ -22,16 +22,16 @@ import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Helper;
 
 /**
- * Tests a program without MPI that fails: if a rank has started it, the job goes on; if it runs in
- * place of a rank, the job ends.
+ * Tests a helper, which does not use MPI, and fails: if the script of a rank runs it before the
+ * rank's program, the job goes on; if it is the rank's program, the job ends.
  */
 @Tag("mpi")
 final class HelpersTest {
     private static final String PRECIOUS = "precious\n";
 
     /**
-     * Shell command that runs two programs, one after the other; arguments: launcher, class path,
-     * programs.
+     * Shell command that runs first a helper, ignoring its exit status, and then a second program.
+     * Its arguments are the launcher, the class path, and the classes of both programs.
      */
     private static final String BESIDE =
             "\"$0\" -cp \"$1\" \"$2\" || true; \"$0\" -cp \"$1\" \"$3\"";

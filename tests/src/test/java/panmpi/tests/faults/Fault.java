@@ -11,7 +11,7 @@ import java.util.List;
  * @param ranks number of ranks.
  * @param options options for Java.
  * @param program the program and its arguments.
- * @param strike signal from outside.
+ * @param strike signal that a process of the job gets from outside; {@code NONE} for no signal.
  * @param first text in the first line on the screen; empty where panmpi does not print it.
  * @param words further texts in the output.
  * @param marks number of times that the program prints the mark of its fault.

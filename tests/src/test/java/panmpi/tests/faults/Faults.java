@@ -2,7 +2,7 @@ package panmpi.tests.faults;
 
 import java.util.List;
 
-/** Lists all faults, by topic. */
+/** Lists all faults that {@link FaultTable} runs, by topic. */
 final class Faults {
     private static final List<List<Fault>> TOPICS =
             List.of(

@@ -5,7 +5,7 @@ import mpi.object.ObjectCodec;
 
 /** A way for an input to reach a codec. */
 interface Delivery {
-    /** Calls the codec with the parts. */
+    /** Passes the parts to the codec directly, without a message of MPI. */
     Delivery DIRECT = (codec, input) -> codec.decode(input.parts(), new Object[input.count()]);
 
     /** Lets a codec decode an input. */

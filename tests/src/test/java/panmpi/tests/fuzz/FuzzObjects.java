@@ -16,7 +16,8 @@ import panmpi.tests.graphs.RoundTrip;
 
 /**
  * Feeds damaged and hostile messages to every codec, with a filter that admits the tests' own
- * classes and java.base. Every input follows from the seed and its number.
+ * classes and java.base. The seed and the number of an input determine it, so that it can be
+ * repeated.
  */
 public final class FuzzObjects {
     private static final Duration LIMIT = Duration.ofSeconds(5);
@@ -24,7 +25,7 @@ public final class FuzzObjects {
     private static final int PATIENCE = 10;
     private static final int WARM_UP = 100;
 
-    /** If true, the codecs get no filter, to test that the fuzzer notices that. */
+    /** If true, the codecs get no filter, to test that the fuzzer notices the missing filter. */
     private static final boolean SPOIL = Boolean.getBoolean("panmpi.fuzz.spoil");
 
     private final long seed;

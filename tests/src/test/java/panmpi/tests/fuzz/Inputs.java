@@ -8,7 +8,10 @@ import panmpi.tests.graphs.Graphs;
 import panmpi.tests.graphs.RoundTrip;
 import panmpi.tests.graphs.WideGraphs;
 
-/** Makes the inputs of the fuzzer; each follows from the seed and its number. */
+/**
+ * Makes the inputs of {@link FuzzObjects}; the seed and the number of an input determine it, so
+ * that it can be repeated.
+ */
 final class Inputs {
     private static final int LARGEST = 25;
 
@@ -46,8 +49,8 @@ final class Inputs {
     }
 
     /**
-     * Returns graphs of some sizes; one in a hundred is wide and deep, since it takes as long as
-     * many.
+     * Returns graphs of random size; one input in a hundred is a wide and deep graph, of which more
+     * would take too long.
      */
     private static Object[] objects(SplittableRandom random) {
         long seed = random.nextLong();

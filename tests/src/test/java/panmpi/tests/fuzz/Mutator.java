@@ -69,8 +69,8 @@ final class Mutator {
     }
 
     /**
-     * Returns a place, more often than not near the beginning: the rest of a long message is mostly
-     * text.
+     * Returns a random index into the bytes, more often than not near the beginning: the rest of a
+     * long message is mostly text.
      */
     private int place() {
         int bound = random.nextInt(bytes.length + 1);
@@ -89,7 +89,7 @@ final class Mutator {
         }
     }
 
-    /** Overwrites any place with a length, in either byte order. */
+    /** Overwrites bytes at a random index with a length, in either byte order. */
     private void setLength() {
         int length = LENGTHS[random.nextInt(LENGTHS.length)] ^ random.nextInt(4);
         int width = 1 << random.nextInt(4);

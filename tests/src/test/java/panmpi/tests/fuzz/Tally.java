@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import panmpi.tests.fuzz.Outcome.Kind;
 
-/** Counts of inputs by outcome. */
+/** Counts the inputs of {@link FuzzObjects} by outcome. */
 final class Tally {
     private final Map<Kind, Long> counts = new EnumMap<>(Kind.class);
     private long inputs;
@@ -27,7 +27,7 @@ final class Tally {
         return of(Kind.CRASH) + of(Kind.HANG) + of(Kind.UNFILTERED);
     }
 
-    /** {@return the closing line} */
+    /** {@return the counts, as the last line of the fuzzer shows them} */
     @Override
     public String toString() {
         return String.format(

@@ -3,7 +3,10 @@ package panmpi.tests.fuzz;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
 
-/** Records which classes were touched that the filter rejects. */
+/**
+ * Records which decoys were initialized or used: the filter rejects their classes, so a codec must
+ * touch none of them.
+ */
 public final class Trap {
     private static final Set<String> TOUCHED = new ConcurrentSkipListSet<>();
 

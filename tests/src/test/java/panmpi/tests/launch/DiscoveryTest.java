@@ -186,7 +186,7 @@ final class DiscoveryTest {
         return found.get();
     }
 
-    /** Runs a program that must end by itself with a message. */
+    /** Runs a program that must find no usable MPI library, and end by itself with a message. */
     private static Job refused(Map<String, String> environment) {
         return hello(environment).failed().says(HOW_TO_NAME_ONE.substring(0, "PANMPI".length()));
     }
@@ -200,7 +200,7 @@ final class DiscoveryTest {
         return job.saysNothingOf("A fatal error has been detected");
     }
 
-    /** Returns an environment in which nothing but some variables leads to an MPI. */
+    /** Returns an environment in which only the given variables lead to an MPI. */
     private static Map<String, String> alone(Map<String, String> variables) {
         var environment = new LinkedHashMap<String, String>();
         for (String name :

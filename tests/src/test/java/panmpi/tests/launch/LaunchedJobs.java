@@ -18,8 +18,8 @@ import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
 /**
- * Base of tests that start jobs by {@code mpi.Launch}, with jars that contain an MPI made of
- * scripts.
+ * Base of tests that start jobs by {@code mpi.Launch}. Its jars are like panmpi-mpich, but contain
+ * a shell script as mpiexec in place of a real MPI.
  */
 abstract class LaunchedJobs {
     private static final List<String> CHOICES =

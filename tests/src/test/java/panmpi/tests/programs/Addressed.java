@@ -10,7 +10,10 @@ import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 import mpi.internal.link.Linkage;
 
-/** Sends and receives as a C program does, with the library's own constants and statuses. */
+/**
+ * Program of {@code VariablesTest}: sends and receives as a C program does, with the library's own
+ * constants and statuses.
+ */
 public final class Addressed {
     private static final int COUNT = 4;
     private static final int TAG = 21;

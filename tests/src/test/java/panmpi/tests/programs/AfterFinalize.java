@@ -12,7 +12,10 @@ import mpi.MPIException;
 import mpi.Op;
 import mpi.Session;
 
-/** Uses objects when MPI is finalized, or is being finalized, as far as MPI allows it. */
+/**
+ * Program of {@code AfterFinalizeTest}: uses objects when MPI is finalized, or is being finalized,
+ * as far as MPI allows it.
+ */
 public final class AfterFinalize {
     private static final int COLLECTIONS = 30;
 

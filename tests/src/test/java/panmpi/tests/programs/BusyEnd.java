@@ -2,7 +2,7 @@ package panmpi.tests.programs;
 
 import mpi.MPI;
 
-/** Finalizes MPI while a thread waits for a message. */
+/** Program of {@code AfterFinalizeTest}: finalizes MPI while a thread waits for a message. */
 public final class BusyEnd {
 
     private BusyEnd() {}

@@ -6,14 +6,14 @@ import mpi.Intercomm;
 import mpi.MPI;
 
 /**
- * Program that a job under test spawns: it sends its parents its arguments and the number of its
- * program, and adds up numbers with them.
+ * Program that {@code SpawnCase} spawns: it sends its arguments and MPI's application number
+ * (APPNUM) to the parents, and adds up numbers with them.
  */
 public final class Child {
     private Child() {}
 
     /**
-     * Sends the arguments and the number of its program from each rank to rank 0 of the parents.
+     * Sends the arguments and the application number from each rank to rank 0 of the parents.
      *
      * @param args arguments from the parents.
      */

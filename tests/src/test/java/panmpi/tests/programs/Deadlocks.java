@@ -4,7 +4,10 @@ import java.util.Map;
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** Makes a mistake that lets all ranks wait for each other for ever. */
+/**
+ * Program of {@code StandstillTest}: makes a mistake that lets all ranks wait for each other for
+ * ever.
+ */
 public final class Deadlocks {
     private static final Map<String, Runnable> ALL =
             Map.of(

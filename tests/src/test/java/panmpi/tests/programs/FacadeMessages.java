@@ -7,7 +7,7 @@ import mpi.internal.link.Linkage;
 
 /**
  * Sends, receives and reduces on two ranks, and prints how the library declares its handles and
- * constants. The tests run it with a library that exports them as variables.
+ * constants. {@code VariablesTest} runs it with a library that exports them as variables.
  */
 public final class FacadeMessages {
     private static final int TAG = 9;

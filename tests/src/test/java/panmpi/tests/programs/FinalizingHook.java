@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import mpi.MPI;
 
-/** Finalizes MPI in a shutdown hook. */
+/** Program of {@code AfterFinalizeTest}: finalizes MPI in a shutdown hook. */
 public final class FinalizingHook {
     private FinalizingHook() {}
 

@@ -9,7 +9,10 @@ import mpi.Intracomm;
 import mpi.MPI;
 import mpi.Status;
 
-/** Uses futures for which no thread of the program waits, with {@code MPI.THREAD_MULTIPLE}. */
+/**
+ * Program of {@code FuturesTest}: uses futures for which no thread of the program waits, with
+ * {@code MPI.THREAD_MULTIPLE}.
+ */
 public final class Futures {
     private static final int TAG = 5;
 

@@ -10,8 +10,8 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 
 /**
- * Ends with an error and without MPI, as a program may that a script runs before the rank's
- * program.
+ * Program of {@code HelpersTest}: ends with an error and never calls MPI, like a helper that a
+ * script runs before the program of the rank.
  */
 public final class Helper {
     private static final int FAILED = 3;
@@ -22,7 +22,8 @@ public final class Helper {
     /**
      * Runs on any number of ranks.
      *
-     * @param args a file to open under the number that the launcher's connection has; or none.
+     * @param args a file to open with the file descriptor of the connection to the launcher, which
+     *     the variable PMI_FD names; or none.
      */
     public static void main(String[] args) throws Throwable {
         var number = System.getenv("PMI_FD");

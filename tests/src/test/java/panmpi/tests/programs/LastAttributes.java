@@ -3,7 +3,10 @@ package panmpi.tests.programs;
 import mpi.Comm;
 import mpi.MPI;
 
-/** Sets an attribute of {@code MPI.COMM_SELF}, whose delete function runs when MPI is finalized. */
+/**
+ * Program of {@code BeginningAndEndTest}: sets an attribute of {@code MPI.COMM_SELF}, whose delete
+ * function runs when MPI is finalized.
+ */
 public final class LastAttributes {
     private LastAttributes() {}
 

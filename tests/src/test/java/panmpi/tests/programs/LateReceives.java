@@ -3,8 +3,8 @@ package panmpi.tests.programs;
 import mpi.MPI;
 
 /**
- * Sends messages from rank 0, which never completes them; rank 1 receives them once rank 0 has come
- * to its end.
+ * Program of {@code BeginningAndEndTest}: sends messages from rank 0, which never completes them;
+ * rank 1 receives them once rank 0 has come to its end.
  */
 public final class LateReceives {
     private static final int MESSAGES = 200;

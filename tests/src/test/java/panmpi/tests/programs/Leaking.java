@@ -3,7 +3,7 @@ package panmpi.tests.programs;
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** Makes two communicators, and frees only one of them. */
+/** Program of {@code LeaksTest}: makes two communicators, and frees only one of them. */
 public final class Leaking {
     private Leaking() {}
 

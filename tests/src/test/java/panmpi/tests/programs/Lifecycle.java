@@ -4,7 +4,10 @@ import java.util.Arrays;
 import mpi.MPI;
 import mpi.MPIException;
 
-/** Calls MPI before Init, between Init and Finalize, and after Finalize, and prints the results. */
+/**
+ * Program of {@code LifecycleTest}: calls MPI before Init, between Init and Finalize, and after
+ * Finalize, and prints the results.
+ */
 public final class Lifecycle {
     private Lifecycle() {}
 

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import mpi.MPI;
 import mpi.ObjectRequest;
 
-/** Posts more receives of objects than there is address space for. */
+/**
+ * Program of {@code AddressSpaceTest}: posts more receives of objects than there is address space
+ * for.
+ */
 public final class ManyReceives {
     private static final int RECEIVES = 200;
 

@@ -9,8 +9,9 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * Lets eight threads of each rank communicate at once while the collector runs, each with the
- * threads of its number on other ranks, on its own communicator and with its own tag.
+ * Program of {@code BeginningAndEndTest}: lets eight threads of each rank communicate at once while
+ * the collector runs, each with the thread that has the same number on other ranks, on its own
+ * communicator and with its own tag.
  */
 public final class ManyThreads {
     private static final int THREADS = 8;
@@ -21,8 +22,8 @@ public final class ManyThreads {
     /**
      * Runs on two ranks or more.
      *
-     * @param args a name for the log; {@code platform} or {@code virtual}; {@code waits} in calls,
-     *     or {@code polls}; how many rounds each thread makes.
+     * @param args a name for the log; {@code platform} or {@code virtual}; {@code waits} to make
+     *     blocking calls, or {@code polls} to poll requests; how many rounds each thread makes.
      */
     public static void main(String[] args) throws InterruptedException {
         if (MPI.Init_thread(args, MPI.THREAD_MULTIPLE) < MPI.THREAD_MULTIPLE) {

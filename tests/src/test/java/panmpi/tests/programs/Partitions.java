@@ -11,8 +11,8 @@ import mpi.abi.MissingFunctionException;
 import mpi.c.Mpi;
 
 /**
- * Sends partitioned messages with small, negative and very large counts, and calls a function whose
- * signature differs in one library.
+ * Program of {@code TwoShapesTest}: sends partitioned messages with small, negative and very large
+ * counts, and calls a function whose signature differs in one library.
  */
 public final class Partitions {
     private static final long MANY = 1L << 31;

@@ -4,7 +4,8 @@ import mpi.MPI;
 import mpi.c.Mpi;
 
 /**
- * Calls MPI_Pcontrol with values for a profiler, first in the interpreter, then in compiled code.
+ * Program of {@code VariadicTest}: calls MPI_Pcontrol with values for a profiler, first in the
+ * interpreter, then in compiled code.
  */
 public final class PcontrolCodes {
     private static final int MANY = 20_000;

@@ -4,8 +4,8 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * Makes the calls on four ranks of which a test draws a picture: on communicators of two ranks, in
- * named regions, up to Finalize.
+ * Program of {@code PictureTest} that makes, on four ranks, the calls of which the test draws a
+ * picture. The calls are on communicators of two ranks, in named regions, up to Finalize.
  */
 public final class Pictured {
     private static final Intracomm WORLD = MPI.COMM_WORLD;

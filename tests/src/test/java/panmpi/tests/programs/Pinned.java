@@ -3,7 +3,10 @@ package panmpi.tests.programs;
 import mpi.MPI;
 import mpi.internal.launch.Diagnosis;
 
-/** Sends a long array around, and prints how arrays were handed to MPI. */
+/**
+ * Program of {@code BareJarTest}: sends a long array around, and prints how arrays were handed to
+ * MPI.
+ */
 public final class Pinned {
     private static final int LENGTH = 1 << 16;
 

@@ -18,9 +18,9 @@ import mpi.concurrent.MpiExecutor;
 import mpi.concurrent.WorkerLoss;
 
 /**
- * Runs tasks while workers die: each second a worker is killed, stopped, exits or runs out of
- * memory. Each task must have its result, once. Arguments: number of tasks, of deaths, seed, a
- * folder.
+ * Program of {@code PoolTest} that runs tasks while workers die: each second a worker is killed, is
+ * stopped, exits, or runs out of memory. Each task must have its result, once. Arguments: number of
+ * tasks, number of deaths, seed, a folder.
  */
 public final class PoolStorm {
     private static final ExecutorOptions OPTIONS =
@@ -98,8 +98,8 @@ public final class PoolStorm {
 
     private CompletableFuture<Long> submit(int number) {
         CompletableFuture<Long> future = executor.submit(() -> result(number));
-        // The count precedes the end of the future that is returned; the report waits for the
-        // count.
+        // The returned future completes after end() has counted the task, so the report sees the
+        // count once it has waited for the future.
         return future.whenComplete((value, failure) -> end(number, value, failure));
     }
 

@@ -10,8 +10,8 @@ import mpi.c.Mpi;
 import mpi.internal.link.Linkage;
 
 /**
- * Uses the constants in which a library may deviate from the standard ABI, and prints what each
- * did.
+ * Program of {@code DeviatingAbiTest}: uses the constants in which a library may deviate from the
+ * standard ABI, and prints the effect of each.
  */
 public final class PrintAbiTable {
     private static final int BYTES = 100;
@@ -19,7 +19,7 @@ public final class PrintAbiTable {
     private PrintAbiTable() {}
 
     /**
-     * Writes what each constant did to a file.
+     * Prints the effect of each constant, among them those for positions in a file.
      *
      * @param args a file to write
      */

@@ -2,7 +2,10 @@ package panmpi.tests.programs;
 
 import mpi.MPI;
 
-/** Prints the host of each rank, and then runs until it is stopped, or sends one message. */
+/**
+ * Program of {@code make test-hosts} and {@code test-starts}: prints the host of each rank, and
+ * then reduces until it is stopped, or sends one message.
+ */
 public final class Rounds {
     private static final int FIRST = 20;
 

@@ -8,7 +8,10 @@ import mpi.MPI;
 import mpi.MPIException;
 import mpi.Session;
 
-/** Never calls {@code MPI.Init}: all of MPI comes from sessions, one after the other. */
+/**
+ * Program of {@code BeginningAndEndTest} that never calls {@code MPI.Init}, but uses MPI in two
+ * nested sessions.
+ */
 public final class SessionsOnly {
     private SessionsOnly() {}
 
@@ -19,8 +22,8 @@ public final class SessionsOnly {
      */
     public static void main(String[] args) {
         attempt("before");
-        // The sessions are nested: MPICH 4.0, Open MPI 5.0 and Intel MPI crash in a session after
-        // the last one.
+        // The sessions are nested: MPICH 4.0, Open MPI 5.0 and Intel MPI crash if a session begins
+        // after all earlier ones have ended.
         try (var outer = Session.Init(null, null)) {
             useTheWorld(outer);
             attempt("during");

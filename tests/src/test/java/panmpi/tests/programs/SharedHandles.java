@@ -13,8 +13,8 @@ import mpi.Prequest;
 import mpi.Request;
 
 /**
- * Lets two threads use one persistent request, one receive of an object, one generalized request or
- * one message at the same time, and prints the results.
+ * Program of {@code SharedRequestsTest}: lets two threads use one persistent request, one receive
+ * of an object, one generalized request or one message at the same time, and prints the results.
  */
 public final class SharedHandles {
     private static final int TAG = 6;

@@ -15,8 +15,9 @@ import mpi.Request;
 import mpi.Status;
 
 /**
- * Lets two threads use one request at the same time, in each pair of ways, while a third thread
- * sends and receives by its own requests, and fails if another thread's call completes them.
+ * Program of {@code SharedRequestsTest}: lets two threads use one request at the same time, in each
+ * pair of call modes, while a third thread sends and receives by its own requests, and fails if
+ * another thread's call completes them.
  */
 public final class SharedRequests {
     private static final int TAG = 3;

@@ -16,8 +16,9 @@ import mpi.MPI;
 import mpi.c.Mpi;
 
 /**
- * Initializes MPI, then does in one thread all for which a JVM needs its signals, while another
- * thread exchanges messages. Each rank prints at the end what it has survived.
+ * Program of {@code SignalsTest}: initializes MPI, then does in one thread all for which a JVM
+ * needs its signals, while another thread exchanges messages. Each rank prints at the end what it
+ * has survived.
  */
 public final class SignalStorm {
     private static final long MILLIS = 500;

@@ -4,7 +4,10 @@ import java.util.stream.IntStream;
 import mpi.MPI;
 import mpi.concurrent.MpiExecutor;
 
-/** Runs an executor whose workers are processes that the program spawns. */
+/**
+ * Program of {@code PoolTest}: runs an executor whose workers are processes that the program
+ * spawns.
+ */
 public final class SpawnedPool {
     private static final int WORKERS = 2;
 

@@ -3,7 +3,10 @@ package panmpi.tests.programs;
 import mpi.MPI;
 import mpi.MPIException;
 
-/** Initializes MPI for threads; prints the level asked for, the level got, and the main thread. */
+/**
+ * Program of {@code BeginningAndEndTest}: initializes MPI for threads; prints the level asked for,
+ * the level got, and the main thread.
+ */
 public final class ThreadLevels {
     private ThreadLevels() {}
 

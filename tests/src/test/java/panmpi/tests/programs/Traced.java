@@ -9,7 +9,10 @@ import mpi.Comm;
 import mpi.MPI;
 import mpi.Request;
 
-/** Makes calls for a trace on two ranks, twice: the second time while they are recorded. */
+/**
+ * Program of {@code TraceTest}: makes the same calls on two ranks twice, the second time during a
+ * recording of Java Flight Recorder.
+ */
 public final class Traced {
     private static final Comm WORLD = MPI.COMM_WORLD;
 

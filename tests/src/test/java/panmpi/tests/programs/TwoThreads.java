@@ -4,7 +4,10 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.locks.ReentrantLock;
 import mpi.MPI;
 
-/** Calls MPI in two threads of rank 0: one receives from rank 1, the other one from itself. */
+/**
+ * Program of {@code ThreadLevelTest} that calls MPI in two threads of rank 0: one receives from
+ * rank 1, the other one from itself.
+ */
 public final class TwoThreads {
     private static final int GO = 1;
     private static final int ROUNDS = 500;

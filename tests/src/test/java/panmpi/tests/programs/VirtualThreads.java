@@ -12,8 +12,9 @@ import mpi.MPI;
 import mpi.Request;
 
 /**
- * Lets virtual threads of rank 0 wait for rank 1, which waits for the last of them: the program
- * ends only if each waiting thread lets the other threads run.
+ * Program of {@code VirtualThreadsTest} that lets virtual threads of rank 0 wait for rank 1, which
+ * waits for the last of these threads: the program ends only if each waiting thread lets the other
+ * threads run.
  */
 public final class VirtualThreads {
     private static final int GO = 1_000_000;
@@ -158,8 +159,8 @@ public final class VirtualThreads {
     }
 
     /**
-     * Makes collective calls on different communicators: each rank waits for a thread that comes
-     * last.
+     * Makes collective calls in many threads, each on its own communicator. The two ranks start
+     * their threads in opposite orders, so that a thread waits for one that starts late.
      */
     private static void meet(int threads) throws InterruptedException, ExecutionException {
         List<Callable<Boolean>> work = new ArrayList<>();

@@ -5,7 +5,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import mpi.MPI;
 
-/** Lets rank 0 wait for rank 1, which prints a thread dump of rank 0's JVM before it sends. */
+/**
+ * Program of {@code WatchTest}: lets rank 0 wait for rank 1, which prints a thread dump of rank 0's
+ * JVM before it sends.
+ */
 public final class WaitingRank {
     private static final int LONG_ENOUGH_MILLIS = 3500;
 

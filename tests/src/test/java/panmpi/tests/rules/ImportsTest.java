@@ -235,8 +235,8 @@ final class ImportsTest {
     }
 
     /**
-     * Returns the place of the longest name that fits, since it is the most specific; all other
-     * names are leftmost.
+     * Returns the index in the order of the longest entry that contains the name; -1, leftmost of
+     * all, if no entry does.
      */
     private static int place(String name, List<String> order) {
         return IntStream.range(0, order.size())

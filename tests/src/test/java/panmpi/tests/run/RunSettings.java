@@ -31,8 +31,8 @@ public final class RunSettings implements LauncherSessionListener {
         set("mpis", Files.exists(Path.of(list)) ? list : "");
         set("java", System.getProperty("panmpi.mpijava", Setup.root() + "/build/bin/mpijava"));
         set("jvm", "-Dpanmpi.calls=" + Setup.root() + "/build/calls/{mpi}");
-        // Nothing is forwarded: an option that opens a package keeps the ranks from their start-up
-        // cache.
+        // No option of this JVM is forwarded to the ranks: one that opens a package would keep them
+        // from using their start-up cache.
         set("forward", "false");
         set("timeout", SECONDS);
         set("start", SECONDS);

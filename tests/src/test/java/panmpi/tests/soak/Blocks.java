@@ -5,13 +5,14 @@ import java.util.stream.IntStream;
 import panmpi.tests.support.Patterns;
 
 /**
- * The sizes of the blocks of a collective call, in units: a unit is a number of items of the
- * sender's datatype, or of the receiver's.
+ * The sizes of the blocks of a {@link Collective} call. A block is a number of units; a unit has as
+ * many elements as an item of the sent type times an item of the received type, so that items of
+ * either type fill it.
  *
  * @param kind the call.
  * @param sentType datatype of what is sent.
  * @param receivedType datatype of what is received.
- * @param units for each sender, units for each receiver.
+ * @param units number of units from each sender to each receiver: {@code units[sender][receiver]}.
  */
 record Blocks(Movement kind, RandomType sentType, RandomType receivedType, int[][] units) {
     private static final int MOST_UNITS = 3;

@@ -8,8 +8,8 @@ import panmpi.tests.support.CallMode;
 import panmpi.tests.support.NamedCall;
 
 /**
- * Makes a collective call several times in one of the three modes: blocking, nonblocking,
- * persistent.
+ * Makes the MPI call of a {@link Collective} or {@link Reduction} several times, in one of the
+ * three modes: blocking, nonblocking or persistent.
  */
 final class Caller {
     private final CallMode way;

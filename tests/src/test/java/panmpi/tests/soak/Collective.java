@@ -8,8 +8,8 @@ import panmpi.tests.support.NamedCall;
 import panmpi.tests.support.Patterns;
 
 /**
- * Makes and checks a collective call that moves data, with one datatype on the sending side and
- * another on the receiving side.
+ * Operation of the soak that makes and checks a collective call which moves data, with one datatype
+ * on the sending side and another on the receiving side.
  */
 final class Collective implements Exchange {
     private final OperationContext scene;

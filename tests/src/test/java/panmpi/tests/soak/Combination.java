@@ -7,7 +7,7 @@ import mpi.MPI;
 import mpi.Op;
 import panmpi.tests.support.Patterns;
 
-/** Operations of reductions, with the function of two numbers that each stands for. */
+/** Operations of a {@link Reduction}, each with its function of two numbers in plain Java. */
 enum Combination {
     SUM(MPI.SUM, Long::sum),
     PROD(MPI.PROD, (a, b) -> a * b),
@@ -43,7 +43,7 @@ enum Combination {
         };
     }
 
-    /** Combines the numbers of several ranks, in their order. */
+    /** Combines the numbers of the ranks from {@code from} to {@code to - 1}, in their order. */
     long[] of(long[][] numbers, int from, int to) {
         long[] result = numbers[from].clone();
         for (int rank = from + 1; rank < to; rank++) {

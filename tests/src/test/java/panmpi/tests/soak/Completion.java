@@ -7,8 +7,8 @@ import mpi.Request;
 import mpi.Status;
 
 /**
- * Completes requests in one of the eight ways of MPI: by Wait, by Test, or by one of their variants
- * for several requests.
+ * Completes requests for the soak in one of MPI's eight ways, chosen at random: by Wait, by Test,
+ * or by one of their variants for several requests.
  */
 final class Completion {
     private Completion() {}

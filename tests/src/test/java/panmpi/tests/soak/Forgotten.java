@@ -95,8 +95,8 @@ public enum Forgotten {
     abstract void make();
 
     /**
-     * {@return kilobytes by which the memory grows while so many objects are made} The JVM collects
-     * garbage as usual, and once at the end.
+     * {@return kilobytes by which the memory of the process grows while {@code number} objects are
+     * made and forgotten} The JVM collects garbage as usual, and once at the end.
      */
     public long growth(int number) {
         make(WARM_UP);

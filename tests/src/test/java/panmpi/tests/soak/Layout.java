@@ -43,8 +43,8 @@ record Layout(RandomType type, int offset, int[] counts, int[] displacements, in
     }
 
     /**
-     * Returns the number of items between the beginnings of two blocks, so that the blocks have no
-     * element in common.
+     * Returns by how many items the next block must follow a block of {@code count} items, so that
+     * the two have no element in common.
      */
     private static int items(Shape shape, int count) {
         int span = high(shape.places(0, count)) - low(shape.places(0, count));

@@ -7,7 +7,10 @@ import mpi.Prequest;
 import mpi.Request;
 import mpi.Status;
 
-/** One end of a message: sends or receives it, and checks the buffer. */
+/**
+ * One end of a {@link Message}: makes the calls of the sender or of the receiver on this rank, and
+ * checks the buffer.
+ */
 final class MessageEnd {
     private final OperationContext scene;
     private final Message message;

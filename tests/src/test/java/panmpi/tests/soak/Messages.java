@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import mpi.Request;
 import mpi.Status;
 
-/** Sends several messages among all ranks at once, and checks them. */
+/** Operation of the soak that sends several messages among all ranks at once, and checks them. */
 final class Messages implements Exchange {
     private final OperationContext scene;
     private final RandomGenerator own;

@@ -3,7 +3,7 @@ package panmpi.tests.soak;
 import java.util.SplittableRandom;
 import panmpi.tests.support.Patterns;
 
-/** Computes the bytes that must arrive, in plain Java, without MPI. */
+/** Computes in plain Java, without MPI, the bytes that the buffers of the soak must have. */
 final class Model {
     private Model() {}
 

@@ -5,15 +5,18 @@ import java.nio.ByteOrder;
 import java.util.SplittableRandom;
 import panmpi.tests.support.Patterns;
 
-/** Makes numbers so small that no sum or product of several ranks is rounded. */
+/**
+ * Makes the numbers of a {@link Reduction}, so small that no sum or product of several ranks is
+ * rounded.
+ */
 final class Numbers {
     private static final int MOST = 3;
 
     private Numbers() {}
 
     /**
-     * Returns numbers that follow from a seed. They are not negative for unsigned types, and for
-     * floating-point types, so that no result is -0.0.
+     * Returns numbers that follow from a seed. They are not negative for unsigned types, nor for
+     * floating-point types, for which no result must be -0.0.
      */
     static long[] of(Patterns element, int count, long seed) {
         int least =

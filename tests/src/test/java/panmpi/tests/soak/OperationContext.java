@@ -6,7 +6,8 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * The context of an operation, equal on all ranks of the communicator except for the rank's number.
+ * The context of an operation of the soak; on all ranks of the communicator it is equal except for
+ * the rank.
  *
  * @param comm communicator of the call.
  * @param rank this rank's number.
@@ -32,7 +33,8 @@ record OperationContext(Intracomm comm, int rank, int size, long seed, int numbe
     }
 
     /**
-     * Returns the seed of a buffer's contents; {@code part} is -1 for a buffer that only receives.
+     * Returns the seed of the contents of a buffer. {@code owner} is the rank that has the buffer,
+     * and {@code part} differs between the buffers of a rank.
      */
     long contents(int round, int owner, int part) {
         return Model.seed(seed, number, round, owner, part);

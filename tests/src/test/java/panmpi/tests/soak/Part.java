@@ -6,7 +6,7 @@ import mpi.Datatype;
 import mpi.MPI;
 
 /**
- * The arguments of a collective call for one of its buffers.
+ * The arguments for one of the two buffers of a {@link Collective} call.
  *
  * @param buffer the buffer; null on ranks where MPI does not read the argument.
  * @param offset element at which it begins.

@@ -9,7 +9,10 @@ import mpi.Datatype;
 import mpi.MPI;
 import panmpi.tests.support.Patterns;
 
-/** Makes random datatypes of blocks in any order, with gaps, some of them empty. */
+/**
+ * Makes random datatypes for {@link RandomTypes}: blocks in any order, with gaps, some of them
+ * empty.
+ */
 final class RandomBlocks {
     private final RandomGenerator random;
     private final Patterns element;

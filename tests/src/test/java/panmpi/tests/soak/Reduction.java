@@ -10,7 +10,10 @@ import panmpi.tests.support.CallMode;
 import panmpi.tests.support.NamedCall;
 import panmpi.tests.support.Patterns;
 
-/** Makes and checks a collective call that combines the numbers of all ranks. */
+/**
+ * Operation of the soak that makes and checks a collective call which combines numbers of all
+ * ranks.
+ */
 final class Reduction implements Exchange {
     private static final int MOST = 9;
 

@@ -7,8 +7,8 @@ import mpi.Status;
 import panmpi.tests.support.Patterns;
 
 /**
- * Sends a message from each rank to the rank at a distance up, and receives from the rank at that
- * distance down.
+ * Operation of the soak in which each rank sends to the rank a distance above it, and receives from
+ * the rank the same distance below it, by one call.
  */
 final class Ring implements Exchange {
     private final OperationContext scene;

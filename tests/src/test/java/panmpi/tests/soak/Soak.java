@@ -13,8 +13,8 @@ import panmpi.tests.support.Memory;
 
 /**
  * Makes random calls for some time, while the garbage collector runs all the time: all bytes of all
- * buffers are compared with what must be there, and the memory of each rank must not grow. Every
- * operation follows from the seed and its number.
+ * buffers are compared with what must be there, and the memory of each rank must not grow. The seed
+ * and the number of an operation determine it, so that it can be repeated.
  */
 public final class Soak {
     private static final int BUFFER = 1 << 22;

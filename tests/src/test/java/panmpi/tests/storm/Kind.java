@@ -1,6 +1,9 @@
 package panmpi.tests.storm;
 
-/** Kinds of exchanges between two threads. Each thread makes one of each kind, in turn. */
+/**
+ * Kinds of exchanges between two threads; each {@link Trader} makes one exchange of each kind in
+ * turn.
+ */
 enum Kind {
     SHORT_ARRAY(16),
     LONG_NEW_ARRAY(16 << 10),

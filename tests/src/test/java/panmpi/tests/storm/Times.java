@@ -11,7 +11,7 @@ final class Times {
     /** Nanoseconds from which on an exchange is a stall. */
     static final long STALL = 100_000_000;
 
-    /** Classes for each power of two. */
+    /** Number of classes for each power of two nanoseconds. */
     private static final int PARTS = 16;
 
     private static final int POWERS = 44;
@@ -48,7 +48,10 @@ final class Times {
         return PARTS * power + (int) (n >> power - 4) % PARTS;
     }
 
-    /** Returns the upper end of the class below which a part of all exchanges lies. */
+    /**
+     * Returns the duration below which {@code part} of all exchanges lie, such as 0.999, rounded up
+     * to the end of its class.
+     */
     static long nanosBelow(double part, long[] classes) {
         long all = 0;
         for (long each : classes) {

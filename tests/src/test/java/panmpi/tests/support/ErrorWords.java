@@ -12,8 +12,8 @@ public final class ErrorWords {
     private ErrorWords() {}
 
     /**
-     * Checks that the message of an exception has the library's text for its code: whole, or from
-     * the error stack on, if the library has the text of another class before it.
+     * Checks that the message of an exception has the library's text for its code. The part from
+     * the error stack on suffices, since some libraries begin with the text of another error class.
      */
     public static void assertIn(MPIException error) {
         var message = error.getMessage();

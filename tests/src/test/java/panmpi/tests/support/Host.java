@@ -32,7 +32,7 @@ public final class Host {
      * Skips the rest of the test, on all ranks alike, in a job on several hosts if the launcher is
      * known to be wrong there, even if all ranks are on one host.
      *
-     * @param library beginning of the name of its library.
+     * @param library beginning of the name of the library that has this launcher.
      * @param bug defect of the launcher.
      */
     public static void assumeLaunchedOnOneOrNot(String library, String bug) {
@@ -45,7 +45,7 @@ public final class Host {
      * Skips the rest of the test on all ranks if a library is known to be wrong between hosts;
      * collective.
      *
-     * @param library beginning of its name.
+     * @param library beginning of the library's name.
      * @param bug defect of the library.
      */
     public static void assumeOneOrNot(String library, String bug) {

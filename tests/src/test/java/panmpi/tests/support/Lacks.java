@@ -22,7 +22,8 @@ public final class Lacks {
     /**
      * Skips the rest of the test method, on all ranks alike, if a library is known to be wrong.
      *
-     * @param library beginning of its name, such as {@code Open MPI v4.1.4} or {@code MPICH 5.0}.
+     * @param library beginning of the library's name, such as {@code Open MPI v4.1.4} or {@code
+     *     MPICH 5.0}.
      * @param bug defect of the library.
      */
     public static void assumeNot(String library, String bug) {

@@ -1,6 +1,9 @@
 package panmpi.bench.apps;
 
-/** An algorithm that runs on all ranks of a communicator, or on one rank without messages. */
+/**
+ * An algorithm that {@link AppRunner} runs and measures, on all ranks of a communicator or on one
+ * rank without messages.
+ */
 interface App {
 
     /**

@@ -11,8 +11,8 @@ import mpi.MPI;
 import panmpi.bench.ranks.CoreBinding;
 
 /**
- * Runs an algorithm on this rank, in one of two ways: once, to compare its checksum with that of a
- * run on one rank, or as often as a driver asks. The driver is the process of the bench that
+ * Runs an algorithm on this rank, either once or as often as a driver asks. After a single run, its
+ * checksum is compared with that of a run on one rank. The driver is the process of the bench that
  * started the job.
  *
  * @param name name of the algorithm.
@@ -69,8 +69,8 @@ record AppRunner(String name, App together, App alone) {
     }
 
     /**
-     * Runs the command {@code together SIZE} or {@code alone SIZE}, and returns the nanoseconds of
-     * the run, those in communication, and the checksum.
+     * Runs the command {@code together SIZE} or {@code alone SIZE}. Returns the answer to the
+     * driver: the nanoseconds of the run, the nanoseconds in communication, and the checksum.
      */
     private String answer(String... words) throws Exception {
         App app = words[0].equals("together") ? together : alone;

@@ -11,8 +11,8 @@ final class Asp implements App {
     private static final int LONGEST = 100;
 
     /**
-     * Inverse of the density of roads: a road leads from a town to one in this many other towns, on
-     * average.
+     * Inverse of the density of roads: from each town, roads lead to one in {@code SPARSE} other
+     * towns, on average.
      */
     private static final int SPARSE = 8;
 
@@ -25,7 +25,10 @@ final class Asp implements App {
         this.rows = rows;
     }
 
-    /** Broadcasts rows of the table to all ranks. */
+    /**
+     * Broadcasts rows of the table to all ranks. Each style of the program implements this
+     * interface.
+     */
     interface Rows {
         /**
          * {@return the root's row, on each rank}
@@ -59,7 +62,10 @@ final class Asp implements App {
         return checksum(table, own);
     }
 
-    /** Replaces each distance in a row by the distance through another town, if that is shorter. */
+    /**
+     * Replaces each distance in a row by the distance through another town, if that is shorter.
+     * {@code there} is the distance to the other town, whose row is {@code through}.
+     */
     private static void shorten(int[] row, int there, int[] through) {
         for (int to = 0; to < row.length; to++) {
             row[to] = Math.min(row[to], there + through[to]);

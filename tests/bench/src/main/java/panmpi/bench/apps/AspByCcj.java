@@ -37,7 +37,7 @@ public final class AspByCcj extends ColMember implements Asp.Rows {
      * Runs in each JVM.
      *
      * @param args number of towns.
-     * @throws CCJException if the members cannot come together.
+     * @throws CCJException if CCJ cannot form the group of all members.
      */
     public static void main(String[] args) throws CCJException {
         ColGroupMaster master = new ColGroupMaster(args);

@@ -45,7 +45,8 @@ final class Cg implements App {
         int count = residual.length;
         double[] solution = new double[count];
         double[] product = new double[count];
-        // This rank's lines, with a neighbour's line before the first and another after the last.
+        // This rank's lines, preceded by the last line of the rank before and followed by the first
+        // line of the rank after it.
         double[] direction = new double[count + 2 * side];
         System.arraycopy(residual, 0, direction, side, count);
         double square = dot(side, residual, 0, residual);
@@ -102,7 +103,10 @@ final class Cg implements App {
         return sum;
     }
 
-    /** Fetches the two grid lines of the neighbour ranks that are next to this rank's lines. */
+    /**
+     * Receives the two grid lines next to this rank's lines from the neighbour ranks, and sends
+     * them this rank's outermost lines.
+     */
     private void exchange(int side, double[] direction) {
         int lower = team.rank() == 0 ? MPI.PROC_NULL : team.rank() - 1;
         int upper = team.rank() == team.ranks() - 1 ? MPI.PROC_NULL : team.rank() + 1;

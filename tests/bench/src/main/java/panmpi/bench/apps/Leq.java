@@ -2,8 +2,8 @@ package panmpi.bench.apps;
 
 /**
  * Solves linear equations by Jacobi's iteration. Each rank has some rows of the matrix, and
- * computes that part of the next solution. Then all ranks gather the whole solution, and agree on
- * how much it changed.
+ * computes that part of the next solution. Then all ranks gather the whole solution, and determine
+ * the largest change of a value.
  */
 final class Leq implements App {
     /**
@@ -24,12 +24,15 @@ final class Leq implements App {
         this.solutions = solutions;
     }
 
-    /** Combines the solutions of all ranks. */
+    /**
+     * Combines the parts of the solution of all ranks. Each style of the program implements this
+     * interface.
+     */
     interface Solutions {
         /** {@return the whole solution: the parts of all ranks, joined in the order of ranks} */
         double[] gather(double[] part, int length) throws Exception;
 
-        /** {@return the largest number of all ranks} */
+        /** {@return the largest value of {@code number} on any rank} */
         double max(double number) throws Exception;
     }
 

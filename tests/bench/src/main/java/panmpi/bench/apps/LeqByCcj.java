@@ -21,10 +21,7 @@ public final class LeqByCcj extends ColMember implements Leq.Solutions {
     }
 
     // --8<-- [start:communication]
-    /**
-     * Array of the whole solution, which CCJ divides into one part for each member, and gathers
-     * from these.
-     */
+    /** Array of the whole solution, which CCJ assembles from the parts of all members. */
     private record Solution(double[] numbers) implements DividableDataObjectInterface {
         @Override
         public Object elementAt(int index, int groupSize) {
@@ -76,7 +73,7 @@ public final class LeqByCcj extends ColMember implements Leq.Solutions {
      * Runs in each JVM.
      *
      * @param args number of equations.
-     * @throws CCJException if the members cannot come together.
+     * @throws CCJException if CCJ cannot form the group of all members.
      */
     public static void main(String[] args) throws CCJException {
         ColGroupMaster master = new ColGroupMaster(args);

@@ -1,7 +1,8 @@
 package panmpi.bench.apps;
 
 /**
- * Rows of the sparse matrix of Poisson's equation on a square grid, in the compressed row format.
+ * The rows of one rank in the sparse matrix of Poisson's equation on a square grid, in the
+ * compressed row format. {@link Cg} multiplies by this matrix.
  */
 final class PoissonMatrix {
     private static final int MOST = 5;
@@ -12,8 +13,9 @@ final class PoissonMatrix {
     private final double[] values;
 
     /**
-     * Makes rows {@code first} to {@code end}. Column 0 stands for the point one grid line before
-     * the first of these rows.
+     * Makes the rows from {@code first} to {@code end - 1}. The columns are numbered so that column
+     * {@code side} belongs to the point of row {@code first}: the columns before that are the
+     * neighbour's grid line.
      */
     PoissonMatrix(int side, int first, int end) {
         starts = new int[end - first + 1];

@@ -2,8 +2,9 @@ package panmpi.bench.apps;
 
 /**
  * Computes the QR factorization of a square matrix, with pivoting. The columns are dealt out to the
- * ranks like cards, one after the other. In each step all ranks agree on the longest column, its
- * rank makes a Householder vector of it, and all ranks reflect their other columns by that vector.
+ * ranks like cards, one after the other. In each step all ranks find the longest remaining column.
+ * The rank that has this column makes a Householder vector of it, and all ranks reflect their
+ * remaining columns by that vector.
  */
 final class Qr implements App {
     private final Clock clock = new Clock();
@@ -15,7 +16,10 @@ final class Qr implements App {
         this.vectors = vectors;
     }
 
-    /** Chooses a column among those of all ranks, and broadcasts Householder vectors. */
+    /**
+     * Chooses a column among those of all ranks, and broadcasts Householder vectors. Each style of
+     * the program implements this interface.
+     */
     interface Vectors {
         /** {@return the longest column of all ranks, given the longest column of this rank} */
         Pivot longest(Pivot own) throws Exception;
@@ -96,7 +100,10 @@ final class Qr implements App {
         return sum;
     }
 
-    /** Returns the Householder vector of a column, and turns that column into one of R. */
+    /**
+     * Returns the Householder vector of a column, and replaces the column by a column of the
+     * triangular matrix R.
+     */
     private static double[] householder(double[] column, int step, double square) {
         double norm = Math.sqrt(square);
         double[] vector = new double[column.length - step];

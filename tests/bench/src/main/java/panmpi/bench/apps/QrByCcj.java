@@ -54,7 +54,7 @@ public final class QrByCcj extends ColMember implements Qr.Vectors {
      * Runs in each JVM.
      *
      * @param args rows and columns of the matrix.
-     * @throws CCJException if the members cannot come together.
+     * @throws CCJException if CCJ cannot form the group of all members.
      */
     public static void main(String[] args) throws CCJException {
         ColGroupMaster master = new ColGroupMaster(args);

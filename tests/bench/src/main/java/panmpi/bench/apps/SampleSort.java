@@ -6,8 +6,8 @@ import mpi.MPI;
 
 /**
  * Sorts keys by sample sort. Each rank sorts its keys and sends a sample of them to all ranks,
- * which choose the same limits from these samples. Then each rank gets the keys between two limits
- * from all others, and sorts these.
+ * which choose the same limits from all samples. Then each rank receives the keys between two of
+ * the limits from all ranks, and sorts these keys.
  */
 final class SampleSort implements App {
     private final Clock clock = new Clock();

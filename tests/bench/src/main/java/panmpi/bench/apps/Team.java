@@ -1,7 +1,7 @@
 package panmpi.bench.apps;
 
 /**
- * The position of a rank among those that share a problem.
+ * The rank of this process and the number of ranks that share a problem.
  *
  * @param rank this rank.
  * @param ranks number of ranks.

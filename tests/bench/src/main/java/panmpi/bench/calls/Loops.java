@@ -13,9 +13,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Compares two ways to write each of two loops of the whole programs: a sum of products, and the
- * product of a vector with a sparse matrix that has five numbers in each row. The first way is the
- * obvious one.
+ * Compares an obvious and an optimized version of each of two loops from the programs in {@code
+ * panmpi.bench.apps}. One loop computes a sum of products; the other one multiplies a vector by a
+ * sparse matrix that has five numbers in each row.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

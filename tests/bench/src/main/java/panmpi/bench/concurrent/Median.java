@@ -2,13 +2,18 @@ package panmpi.bench.concurrent;
 
 import java.util.Arrays;
 
-/** Measures several ways to do the same by turns, and takes the median of many batches. */
+/**
+ * Measures several pieces of code by turns, in many batches, and takes the median of the batches.
+ */
 final class Median {
     private static final int BATCHES = 201;
 
     private Median() {}
 
-    /** {@return for each of {@code ways}, the median time of one run in nanoseconds} */
+    /**
+     * {@return for each of {@code ways}, the median time of one run in nanoseconds; a batch
+     * consists of {@code turns} runs}
+     */
     static double[] of(int turns, Runnable... ways) {
         double[][] nanos = new double[ways.length][BATCHES];
         for (int batch = -BATCHES; batch < BATCHES; batch++) {

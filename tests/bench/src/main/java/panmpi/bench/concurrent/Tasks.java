@@ -9,8 +9,9 @@ import java.util.stream.Stream;
 import mpi.concurrent.MpiExecutor;
 
 /**
- * Measures an executor over ranks: its percentage of the ideal speed with tasks of a millisecond,
- * and the number of empty tasks that it runs in a second, compared with a thread pool of the JVM.
+ * Measures an executor over ranks: the percentage of the ideal speed that it reaches with tasks of
+ * a millisecond, and the number of empty tasks that it runs in a second. A thread pool of the JVM
+ * runs the same empty tasks for comparison.
  */
 public final class Tasks {
     private static final int SLEEPS = 2000;

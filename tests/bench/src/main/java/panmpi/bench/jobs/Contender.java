@@ -17,7 +17,10 @@ import java.util.Map;
 import java.util.Set;
 import panmpi.bench.results.Sample;
 
-/** A job that runs benchmarks on the driver's command, and is idle in between. */
+/**
+ * A job of MPI ranks, or of one JVM, that runs benchmarks when the driver sends it commands. The
+ * driver is this process.
+ */
 public final class Contender implements AutoCloseable {
     private static final int START_MILLIS = 60_000;
     private static final int POLL_MILLIS = 500;
@@ -38,8 +41,8 @@ public final class Contender implements AutoCloseable {
     }
 
     /**
-     * Starts a job, whose ranks connect to the driver and send their number and the benchmarks that
-     * they have.
+     * Starts a job, and waits until its ranks have connected to this process and sent their rank
+     * and the names of their benchmarks.
      *
      * @param command command of the job, to which the driver's port is added as the last word.
      */

@@ -5,7 +5,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The jobs that are compared on one MPI, with the same number of ranks. */
+/**
+ * Starts the jobs that are compared on one MPI, with the same number of ranks, and lists their
+ * variants.
+ */
 public final class Contenders implements AutoCloseable {
     /**
      * Names of panmpi's two variants: a program that sends Java arrays, and one that sends memory

@@ -3,7 +3,7 @@ package panmpi.bench.jobs;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Options of the JVM for the heap of the bench's processes. */
+/** Adds JVM options for the heap to the commands that start Java processes of the bench. */
 public final class HeapOptions {
 
     private HeapOptions() {}
@@ -13,8 +13,8 @@ public final class HeapOptions {
      * that grows is slow between two collections, since the kernel clears each new page first:
      * writing an object of a tree then takes five times as long.
      *
-     * @param java a JVM or a launcher of one.
-     * @param mib the heap's length.
+     * @param java the command {@code java}, or a launcher such as {@code mpijava}.
+     * @param mib size of the heap in MiB.
      * @param more further options.
      */
     public static List<String> touched(Object java, int mib, List<String> more) {

@@ -6,9 +6,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * An MPI library of this machine, and the way to start its jobs.
+ * An MPI library on this machine, with the command and the environment that start its jobs.
  *
- * @param line {@code NAME|MPIEXEC|LIBRARY|ABI|K=V,K=V}.
+ * @param line the line of the list of MPI libraries from which this object was made: {@code
+ *     NAME|MPIEXEC|LIBRARY|ABI|K=V,K=V}.
  * @param name name and version.
  * @param mpiexec command that starts its jobs.
  * @param environment variables for its jobs.

@@ -38,8 +38,8 @@ public record Rounds(List<Variant> variants, double nanos) {
     }
 
     /**
-     * Runs a workload for some time, and on until its samples no longer get shorter: then the JIT
-     * compilers have compiled all of it.
+     * Runs a workload on each variant in Java for {@code nanosEach} nanoseconds, and longer until
+     * its samples no longer get shorter: then the JIT compilers have compiled all of its code.
      */
     public void warmUp(Workload workload, double nanosEach) throws IOException {
         Map<Variant, Integer> participants = participants(workload);
@@ -111,8 +111,8 @@ public record Rounds(List<Variant> variants, double nanos) {
 
     /**
      * Returns {@code times}, the number of iterations in a sample of the reference, or fewer if the
-     * variant is another binding that would take much longer for these. Its speed is the best of
-     * several tries, since a pause of the machine must not shorten the samples.
+     * variant is another binding that would take much longer for these. The speed of the variant is
+     * the best of several tries, since a pause of the machine must not lead to fewer iterations.
      */
     private int fewer(Variant variant, Workload workload, int times) throws IOException {
         if (!variant.isOther()) {

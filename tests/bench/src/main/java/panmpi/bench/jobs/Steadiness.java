@@ -7,8 +7,8 @@ package panmpi.bench.jobs;
  */
 final class Steadiness {
     /**
-     * A sample that takes less than this share of the shortest sample shows that the times still
-     * fall.
+     * A sample that takes less than this fraction of the shortest previous sample shows that the
+     * times still fall.
      */
     private static final double FALLS = 0.95;
 

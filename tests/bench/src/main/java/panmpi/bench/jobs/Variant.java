@@ -7,7 +7,8 @@ import panmpi.bench.results.Sample;
 import panmpi.bench.results.Workload;
 
 /**
- * One implementation that a contender offers, such as arrays or segments.
+ * One of the implementations whose times are compared, such as panmpi with arrays or panmpi with
+ * segments. A {@link Contender} runs its benchmarks.
  *
  * @param name name in tables.
  * @param contender job that runs it.

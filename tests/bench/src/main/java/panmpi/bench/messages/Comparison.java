@@ -47,8 +47,8 @@ record Comparison(List<Result> results, String other) {
     }
 
     /**
-     * Returns, for each benchmark that both the variant {@code own} and the other binding have, its
-     * results.
+     * Returns the results by the name of their benchmark, as far as both the variant {@code own}
+     * and the other binding have the benchmark.
      */
     private Map<String, List<Result>> benchmarks(String own) {
         Map<String, List<Result>> benchmarks = new LinkedHashMap<>();
@@ -85,8 +85,8 @@ record Comparison(List<Result> results, String other) {
     }
 
     /**
-     * Returns true if panmpi's variant is slower in at least three rounds of four. A smaller
-     * difference is not significant.
+     * Returns true if the variant {@code own} is slower in at least three quarters of the rounds.
+     * If it is slower in fewer rounds, the difference is not significant.
      */
     private boolean isBehind(Result result, String own) {
         return result.ratios(own, other).low() > 1;

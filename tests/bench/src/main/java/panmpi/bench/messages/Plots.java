@@ -14,7 +14,8 @@ import panmpi.bench.results.Ratios;
 import panmpi.bench.results.Result;
 
 /**
- * Draws a picture for each benchmark: the ratio to C, the time and the bandwidth against the size.
+ * Draws a picture for each benchmark, in which the ratio to C, the time and the bandwidth are
+ * plotted against the size of the messages.
  *
  * @param results results of all workloads.
  * @param note text below the title of each picture, such as the MPI and the number of ranks.

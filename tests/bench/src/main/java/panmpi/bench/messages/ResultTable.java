@@ -48,8 +48,8 @@ final class ResultTable {
     }
 
     /**
-     * Returns the text of a cell: the ratio to C, and in panmpi's columns also the bytes that a
-     * call allocates on the heap, which other bindings do not report.
+     * Returns the text of a cell: the ratio to C. In panmpi's columns, the bytes that a call
+     * allocates on the heap follow; other bindings do not report these bytes.
      */
     private static String cell(String variant, String ratio, String heap) {
         boolean own = Contenders.OWN.contains(variant);

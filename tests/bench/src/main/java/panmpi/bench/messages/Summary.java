@@ -8,7 +8,7 @@ import panmpi.bench.results.Result;
 import panmpi.bench.results.Workload;
 
 /**
- * Sums up the results of the bench in two lines of numbers.
+ * Summarizes the results of {@code make bench} in two lines for the terminal.
  *
  * @param results results of all workloads.
  */

@@ -18,10 +18,10 @@ import panmpi.bench.results.Result;
 import panmpi.bench.results.Workload;
 
 /**
- * Compares how codecs write objects to memory and read them, without MPI. Each codec and kind of
- * object has a JVM of its own, because the compiled code of a call depends on all objects that it
- * has seen. A round takes a third of a second, so that the rounds can be spread over minutes, in
- * some of which the machine is slow.
+ * Compares how codecs write objects to memory and read them, without MPI. Each pair of a codec and
+ * a kind of object has a JVM of its own, because the JIT compiler adapts the code of a call to all
+ * objects that the call has processed. A round takes a third of a second, so that the rounds can be
+ * spread over minutes, in some of which the machine is slow.
  */
 final class MemoryComparison implements AutoCloseable {
     static final String NAME = "objects-memory";
@@ -96,7 +96,7 @@ final class MemoryComparison implements AutoCloseable {
         progress.clear();
     }
 
-    /** Takes a sample of each workload of each variant. */
+    /** Takes one sample of each workload with each variant. */
     void runRound() throws IOException {
         for (Schedule schedule : schedules) {
             schedule.runRound();

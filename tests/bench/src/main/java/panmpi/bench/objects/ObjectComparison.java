@@ -15,8 +15,8 @@ import panmpi.bench.results.Workload;
  *
  * @param variants the variants, the reference first.
  * @param rounds number of rounds of a workload.
- * @param nanos length of a sample.
- * @param warmUp nanoseconds of each variant before all rounds.
+ * @param nanos duration of a sample in nanoseconds.
+ * @param warmUp nanoseconds of warm-up for each workload and variant, before all rounds.
  * @param before action before each workload.
  */
 record ObjectComparison(
@@ -26,7 +26,8 @@ record ObjectComparison(
     @FunctionalInterface
     interface Before {
         /**
-         * Runs before the rounds of a workload, while no benchmark is running. It may take long.
+         * Runs before the rounds of a workload, while no benchmark is running. The action may take
+         * long.
          */
         void run() throws IOException;
     }
@@ -43,7 +44,7 @@ record ObjectComparison(
     }
 
     /**
-     * Warms all workloads up, runs each, prints a table with a row for each, and returns the
+     * Warms up all workloads, then runs each of them and prints its row of a table. Returns the
      * results.
      */
     List<Result> run(List<Workload> workloads, TimeFormat format) throws IOException {

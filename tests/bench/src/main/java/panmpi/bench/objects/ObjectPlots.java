@@ -19,7 +19,7 @@ import panmpi.bench.results.Result;
 /**
  * Draws the times of objects as curves and as bars.
  *
- * @param results of the workloads of one picture.
+ * @param results results of the workloads that one picture shows.
  * @param title title of the measurement.
  */
 record ObjectPlots(List<Result> results, String title) {

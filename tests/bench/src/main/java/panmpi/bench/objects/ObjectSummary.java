@@ -8,7 +8,7 @@ import panmpi.bench.results.Savings;
 import panmpi.bench.results.Workload;
 
 /**
- * Summarizes the results of one codec.
+ * Summarizes the results of one codec in two lines for the terminal.
  *
  * @param codec name of the codec.
  * @param kinds times of writing objects to memory and of reading them.

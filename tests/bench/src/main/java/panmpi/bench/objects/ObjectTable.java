@@ -11,7 +11,7 @@ import panmpi.bench.results.TimeFormat;
  * Prints a table of times, with their ratios to the times of the first variant.
  *
  * @param out output.
- * @param variants the variants, first the one that others are compared with.
+ * @param variants the variants. The others are compared with the first one.
  * @param format format of times and of ratios.
  */
 record ObjectTable(PrintStream out, List<String> variants, TimeFormat format) {

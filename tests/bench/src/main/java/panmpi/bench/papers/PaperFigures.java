@@ -3,11 +3,12 @@ package panmpi.bench.papers;
 import java.util.List;
 
 /**
- * Figures from the papers, as printed there. CCJ: Nelisse, Maassen, Kielmann, Bal, <i>CCJ:
- * Object-based Message Passing and Collective Communication in Java</i>, section 4, on nodes with
- * one Pentium Pro of 200 MHz. mpiJava: Baker, Carpenter, Fox, Ko, Li, <i>mpiJava: A Java interface
- * to MPI</i> (1998), and Baker, Carpenter, Fox, Ko, <i>mpiJava: an object-oriented Java interface
- * to MPI</i> (1999), table 1 and section 4.4, in shared memory.
+ * Numbers that the papers print, for comparison with the times on this machine. CCJ: Nelisse,
+ * Maassen, Kielmann, Bal, <i>CCJ: Object-based Message Passing and Collective Communication in
+ * Java</i>, section 4, on nodes with one Pentium Pro of 200 MHz. mpiJava: Baker, Carpenter, Fox,
+ * Ko, Li, <i>mpiJava: A Java interface to MPI</i> (1998), and Baker, Carpenter, Fox, Ko,
+ * <i>mpiJava: an object-oriented Java interface to MPI</i> (1999), table 1 and section 4.4, in
+ * shared memory.
  */
 final class PaperFigures {
     private PaperFigures() {}

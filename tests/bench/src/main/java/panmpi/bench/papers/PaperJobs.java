@@ -11,7 +11,7 @@ import panmpi.bench.programs.AppRounds;
 import panmpi.bench.programs.Problem;
 
 /**
- * Starts jobs of the programs of CCJ's paper, and measures their times.
+ * Starts jobs that run the programs of CCJ's paper in each style, and measures their times.
  *
  * @param mpi the MPI.
  * @param program executable file of the programs in C.
@@ -32,7 +32,8 @@ record PaperJobs(
     private static final AppRounds FULL = new AppRounds(11, 3, 10);
 
     /**
-     * Runs a program in all styles by turns, and returns the times; {@code quick} means few rounds.
+     * Runs a program in all styles by turns, and returns the times. If {@code quick} is true, there
+     * are only a few rounds.
      */
     PaperResult measure(Problem problem, int ranks, boolean quick) throws IOException {
         List<AppJob> jobs = new ArrayList<>();

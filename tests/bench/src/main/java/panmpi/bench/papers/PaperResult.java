@@ -7,8 +7,8 @@ import panmpi.bench.programs.Problem;
 import panmpi.bench.results.Ratios;
 
 /**
- * Measured times of one program of CCJ's paper, in each style of {@link PaperStyle}, on one number
- * of ranks.
+ * Measured times of one program of CCJ's paper with a certain number of ranks, in each {@link
+ * PaperStyle}.
  *
  * @param problem the program.
  * @param ranks number of ranks.

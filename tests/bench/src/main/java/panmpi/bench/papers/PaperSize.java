@@ -7,7 +7,8 @@ import panmpi.bench.programs.AppSample;
 import panmpi.bench.programs.Problem;
 
 /**
- * Measured times of a program of CCJ's paper on one rank, with a problem of the size in the paper.
+ * Measured times of a program of CCJ's paper on one rank, with a problem of the same size as in the
+ * paper.
  *
  * @param problem the program.
  * @param c seconds in C.

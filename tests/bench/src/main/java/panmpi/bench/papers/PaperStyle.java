@@ -6,8 +6,8 @@ import java.util.List;
 import panmpi.bench.results.Result;
 
 /**
- * A way in which the programs of CCJ's paper are written: in C, or in Java with arrays, with
- * objects, for mpiJava or for CCJ.
+ * A style in which each program of CCJ's paper is written: in C, or in Java with arrays, with
+ * objects, with the methods of mpiJava, or with CCJ.
  *
  * @param name name in tables.
  * @param suffix end of the names of the classes in this style; empty for C.

@@ -10,7 +10,7 @@ import panmpi.bench.results.Result;
 import panmpi.bench.results.TextTable;
 
 /**
- * Makes the tables of {@code make bench-papers}.
+ * Makes the tables that {@link PapersReport} prints.
  *
  * @param report measurements that the tables show.
  */

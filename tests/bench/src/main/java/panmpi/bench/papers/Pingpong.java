@@ -24,7 +24,7 @@ record Pingpong(String name, double micros, double megabytes, String at) {
     private static final double WARM_UP_NANOS = 4e8;
     private static final int[] SIZES = {64 << 10, 256 << 10, 1 << 20, 4 << 20};
 
-    /** Measures C and panmpi, in samples of milliseconds. */
+    /** Measures C and panmpi, and returns the best results of each. */
     static List<Pingpong> measure(Mpi mpi, Path program, Path launcher, String classes, Path out)
             throws IOException {
         try (Contenders contenders = new Contenders(mpi, 2, out)) {

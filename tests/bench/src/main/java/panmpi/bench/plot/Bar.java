@@ -4,7 +4,7 @@ import mpi.bench.plot.Palette;
 import mpi.bench.plot.Unit;
 
 /**
- * A bar of one part or of two: the second, paler one follows the first.
+ * A bar of a chart. It has one part, or two: a paler second part after the first one.
  *
  * @param name name of the variant.
  * @param colour colour of both parts.
@@ -14,8 +14,8 @@ import mpi.bench.plot.Unit;
  */
 public record Bar(String name, String colour, double first, double second, String label) {
     /**
-     * Makes a bar of one part, labelled with its name and its length; {@code place} chooses its
-     * colour.
+     * Makes a bar of one part, labelled with its name and its length. Its colour is that of index
+     * {@code place} in the palette.
      */
     public static Bar of(String name, int place, double length, Unit unit) {
         String label = name + " " + unit.text(length);

@@ -10,7 +10,8 @@ import mpi.bench.plot.Svg;
 import mpi.bench.plot.Unit;
 
 /**
- * Groups of bars below each other, all from 0 on one axis.
+ * A bar chart, as a part of a picture: groups of horizontal bars below each other, all from 0 on
+ * one axis.
  *
  * @param title what the axis shows.
  * @param unit unit of the lengths.

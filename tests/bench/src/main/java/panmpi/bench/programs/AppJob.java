@@ -35,7 +35,9 @@ public record AppJob(String style, Contender contender, int size) implements Aut
         return AppSample.of(contender.ask("together " + size));
     }
 
-    /** {@return the checksum of a serial run, which each rank makes without the others} */
+    /**
+     * {@return the checksum of a serial run; each rank makes the whole run alone, without messages}
+     */
     long serial() throws IOException {
         return AppSample.of(contender.ask("alone " + size).subList(0, 1)).checksum();
     }

@@ -5,7 +5,7 @@ import java.util.function.ToDoubleFunction;
 import panmpi.bench.results.Ratios;
 
 /**
- * Measured times of a program in Java and in C, on one number of ranks.
+ * Measured times of a program in Java and in C, with a certain number of ranks.
  *
  * @param problem the program.
  * @param ranks number of ranks.
@@ -21,12 +21,12 @@ record AppResult(
         return ratios(AppSample::nanos);
     }
 
-    /** {@return the ratios of the time in MPI of Java to that of C} */
+    /** {@return the ratios of the time that Java spends in MPI to the time that C spends in MPI} */
     Ratios inMpi() {
         return ratios(AppSample::inMpi);
     }
 
-    /** {@return the ratios of the time outside of MPI of Java to that of C} */
+    /** {@return the ratios of the time that Java spends outside of MPI to the same time of C} */
     Ratios computing() {
         return ratios(AppSample::computing);
     }
@@ -43,7 +43,7 @@ record AppResult(
         return Ratios.median(times(c, time)) / 1e6;
     }
 
-    /** {@return the time of a run in Java, given in seconds, divided by the median of C} */
+    /** {@return the time {@code seconds} of a run in Java, divided by the median time in C} */
     double timesC(double seconds) {
         return seconds * 1e3 / millis(AppSample::nanos);
     }

@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Rounds in which several jobs run by turns.
+ * Runs several jobs of the same program by turns, in rounds, and checks that all jobs compute the
+ * same result.
  *
  * @param most largest number of rounds.
  * @param least smallest number of rounds, however long they take.
@@ -34,8 +35,8 @@ public record AppRounds(int most, int least, double seconds) {
     }
 
     /**
-     * Checks that every run has the same checksum as the serial computation, which each job also
-     * makes.
+     * Checks that every run has the same checksum as a run on one rank. Each job also runs on one
+     * rank, for that comparison.
      */
     private static void compare(List<AppJob> jobs, Map<String, List<AppSample>> samples)
             throws IOException {

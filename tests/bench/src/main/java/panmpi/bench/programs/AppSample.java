@@ -14,8 +14,8 @@ public record AppSample(double nanos, double inMpi, double computing, long check
     private static final int HEXADECIMAL = 16;
 
     /**
-     * Makes a sample of the answers of all ranks, each of which holds times and the checksum of a
-     * part.
+     * Makes a sample from the answers of all ranks. An answer has the nanoseconds of the run, the
+     * nanoseconds in MPI, and the checksum of the rank's part.
      */
     static AppSample of(List<String> answers) {
         double slowest = 0;

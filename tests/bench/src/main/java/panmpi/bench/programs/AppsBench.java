@@ -89,8 +89,8 @@ public final class AppsBench implements Callable<Integer> {
     }
 
     /**
-     * Measures a program in new jobs, since it would be faster after another program that has
-     * warmed up the code of both.
+     * Measures a program in new jobs. In an old one, the JVM would already have compiled the code
+     * that other programs use as well.
      */
     private AppResult measure(Mpi mpi, Problem problem, int n) throws IOException {
         List<String> java =

@@ -6,7 +6,7 @@ import java.util.function.ToDoubleFunction;
 import panmpi.bench.results.Ratios;
 
 /**
- * Sums up the results of {@code make bench-apps} in three numbers.
+ * Computes three numbers that summarize the results of {@code make bench-apps}.
  *
  * @param results all programs on all numbers of ranks.
  */

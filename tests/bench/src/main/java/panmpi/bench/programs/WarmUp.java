@@ -9,7 +9,10 @@ final class WarmUp {
     private static final double CLOSE = 1.1;
     private static final int IN_A_ROW = 3;
 
-    /** A run: the seconds from the start of the first run to its own start, and its duration. */
+    /**
+     * A run: the seconds from the start of the first run to the start of this run, and the duration
+     * of this run.
+     */
     private record Run(double at, double seconds) {}
 
     private final List<Run> runs = new ArrayList<>();

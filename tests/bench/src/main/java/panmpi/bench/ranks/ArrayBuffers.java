@@ -1,8 +1,8 @@
 package panmpi.bench.ranks;
 
 /**
- * The arrays that benchmarks send from and receive into. They are longer than any message, because
- * the cost of a call must depend on the length of the message, not on that of the array.
+ * The arrays that benchmarks send from and receive into. They are longer than any message: if a
+ * call copied whole arrays, that would show in its time.
  */
 record ArrayBuffers(byte[] sent, byte[] received, double[] numbers, double[] sums) {
 

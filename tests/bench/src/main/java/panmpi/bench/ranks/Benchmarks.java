@@ -3,8 +3,8 @@ package panmpi.bench.ranks;
 import java.util.Map;
 
 /**
- * A set of benchmarks of one topic, on one kind of buffer. {@code benchmarks.h} in {@code
- * tests/bench/c} describes the topics.
+ * A set of related benchmarks, such as those of pairs of ranks, on one kind of buffer. {@code
+ * benchmarks.h} in {@code tests/bench/c} describes the same sets in C.
  */
 interface Benchmarks {
     int WINDOW = 64;

@@ -3,7 +3,7 @@ package panmpi.bench.ranks;
 import java.util.Map;
 import mpi.MPI;
 
-/** Benchmarks of calls without messages, identical for arrays and segments. */
+/** Benchmarks of calls that have no buffer, so that they are the same for arrays and segments. */
 final class CallsWithoutData implements Benchmarks {
 
     @Override

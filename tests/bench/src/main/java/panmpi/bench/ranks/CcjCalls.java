@@ -55,7 +55,7 @@ final class CcjCalls implements Benchmarks {
 
     /**
      * Returns a benchmark that repeats a call. At the end, it checks the size of the object that
-     * the last call has returned; ranks for which CCJ returns null are not checked.
+     * the last call has returned; this is not checked on ranks on which CCJ returns null.
      */
     private Benchmark benchmark(Object expected, Round round) {
         return (size, times) -> {

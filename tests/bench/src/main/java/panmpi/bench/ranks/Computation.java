@@ -10,7 +10,7 @@ final class Computation {
 
     /**
      * Computes a chain of additions and multiplications, each of which needs the result of the one
-     * before. A longer message has a longer chain.
+     * before. The chain is longer for a longer message of {@code bytes} bytes.
      */
     void whileTravel(int bytes) {
         computed = compute(STEPS + bytes / BYTES_PER_STEP);

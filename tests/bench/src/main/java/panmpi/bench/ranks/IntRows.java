@@ -5,8 +5,8 @@ import java.util.Arrays;
 import mpi.ccj.DividableDataObjectInterface;
 
 /**
- * Rows of integers that CCJ divides among the members of a group, with as many rows for each
- * member. A single row of a member is sent as a plain array.
+ * Rows of integers that CCJ divides among the members of a group, {@code each} rows for every
+ * member. If a member has only one row, the row is sent as a plain array.
  */
 final class IntRows implements DividableDataObjectInterface {
     private static final long serialVersionUID = 1;

@@ -7,8 +7,8 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 
 /**
- * Writes and reads objects by Java's own serialization, with new streams for each message, as
- * remote calls do.
+ * Writes and reads objects by Java's own serialization. Each message has new streams, as a program
+ * would use for separate messages.
  */
 final class JavaIoSerializer implements Serializer<byte[]> {
 

@@ -3,8 +3,8 @@ package panmpi.bench.ranks;
 import java.util.Random;
 
 /**
- * Makes the contents of messages. They are the same on all ranks, so that each rank knows what the
- * others send.
+ * Makes the contents of messages. The contents are the same on all ranks, so that each rank can
+ * check what it receives.
  */
 final class MessageContents {
     private static final long SEED = 1;

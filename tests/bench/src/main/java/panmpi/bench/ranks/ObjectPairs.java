@@ -9,8 +9,8 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * Ping-pongs of two ranks with N*N elements in an array of arrays, each of which is sent as an
- * object. A rank receives into an array of nulls, so that each message makes new objects.
+ * Ping-pongs of two ranks with N*N elements in an array of arrays. Each of the inner arrays is sent
+ * as an object. A rank receives into an array of nulls, so that each message makes new objects.
  */
 final class ObjectPairs implements Benchmarks {
     private final Intracomm world;

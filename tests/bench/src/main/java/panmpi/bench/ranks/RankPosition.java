@@ -4,7 +4,8 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * The position of a rank in a ring, and in a pair.
+ * A rank's communicator, and the other ranks with which it exchanges messages: its neighbours in a
+ * ring, and its partner in a pair.
  *
  * @param world communicator of all ranks.
  * @param rank this rank.

@@ -16,17 +16,20 @@ import mpi.MPI;
 /**
  * Ping-pongs of two ranks with N rows that MPI sends and receives in place by a datatype. They are
  * a second baseline for {@link ObjectPairs}, with the cost of separate rows but without objects.
- * Like new objects, rows are received into memory that is in no cache.
+ * Rows are received into memory that is in no cache of the processor, just as new objects are.
  */
 final class RowPairs implements Benchmarks {
-    /** Bytes before each row, as many as the header of an array on the heap has. */
+    /** Unused bytes before each row: the size of the header of an array on the heap. */
     private static final int HEAD = 16;
 
     private static final int LARGEST_SIDE = 1024;
 
     private static final int LARGEST = LARGEST_SIDE * (LARGEST_SIDE * Float.BYTES + HEAD);
 
-    /** Number of buffers; together they do not fit in a cache. */
+    /**
+     * Number of receive buffers, which are used in turn. Together they are larger than a
+     * processor's cache.
+     */
     private static final int PLACES = 16;
 
     private final Intracomm world;

@@ -32,7 +32,7 @@ final class Runner {
     }
 
     /**
-     * Adds the benchmarks of one variant, each with the variant's name before its own. The driver
+     * Adds the benchmarks of one variant, under names such as {@code variant.benchmark}. The driver
      * gets the variants in the order in which they were added.
      */
     void learn(String variant, Benchmarks some) {

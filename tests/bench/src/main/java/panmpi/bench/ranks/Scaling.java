@@ -10,9 +10,9 @@ import mpi.MPI;
 import mpi.bench.Timer;
 
 /**
- * Program for ranks that measure costs which depend on the number of ranks: the time of Init,
- * memory, and the two simplest collective calls. Rank 0 prints the mean or the maximum over all
- * ranks.
+ * Program for the ranks of {@code make scale}. It measures costs that depend on the number of
+ * ranks: the time of Init, the memory, and the times of Barrier and Allreduce. Rank 0 prints the
+ * mean or the maximum over all ranks.
  */
 public final class Scaling {
     private static final double MICROS = 1e6;
@@ -24,7 +24,7 @@ public final class Scaling {
      * Runs on each rank.
      *
      * @param args time at which the job was started, in milliseconds of the system's clock.
-     * @throws IOException if the system does not tell how much memory there is.
+     * @throws IOException if the memory of this process cannot be read from {@code /proc}.
      */
     public static void main(String[] args) throws IOException {
         long begin = System.nanoTime();
@@ -55,9 +55,9 @@ public final class Scaling {
     }
 
     /**
-     * Returns three numbers of kilobytes: the resident memory of this rank; the same with each page
-     * divided by the number of processes that share it; and the memory that no other process
-     * shares.
+     * Returns three sizes in kilobytes: the resident memory of this rank (RSS), the proportional
+     * memory (PSS), in which each page is divided by the number of processes that share it, and the
+     * memory that no other process shares.
      */
     private static double[] memory() throws IOException {
         double[] kilobytes = new double[KINDS_OF_MEMORY];

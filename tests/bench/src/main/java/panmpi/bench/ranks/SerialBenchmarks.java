@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * Benchmarks that write, or read, one object after the other, each as a message of its own. No
- * object is used twice in a row, and the compiler cannot omit the results.
+ * Two benchmarks of a serializer: one writes objects, and the other one reads objects, each as a
+ * message of its own. No object is used twice in a row, and the compiler cannot omit the results.
  *
  * @param <M> type of a message.
  */

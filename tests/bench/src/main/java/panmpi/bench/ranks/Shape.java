@@ -1,6 +1,6 @@
 package panmpi.bench.ranks;
 
-/** Arrangements of N*N elements, which one message contains, in an array of arrays. */
+/** Ways to arrange the N*N elements of a message in an array of arrays. */
 enum Shape {
     /** N arrays of N elements. */
     ROWS("rows"),

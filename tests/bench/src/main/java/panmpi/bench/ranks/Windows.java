@@ -3,7 +3,10 @@ package panmpi.bench.ranks;
 import java.lang.foreign.MemorySegment;
 import mpi.Win;
 
-/** Windows of the one-sided benchmarks, created at their first use, because some MPIs lack them. */
+/**
+ * The windows of the one-sided benchmarks. They are created at their first use, because some MPI
+ * libraries cannot create them.
+ */
 final class Windows implements AutoCloseable {
     private final RankPosition position;
     private Win put;

@@ -73,8 +73,8 @@ public final class Report implements Callable<Integer> {
     }
 
     /**
-     * Adds a table and plots of the calls in a CSV file to the page. Does nothing if the file is of
-     * another bench, which has no times of C for each workload.
+     * Adds a table and plots of the calls in a CSV file to the page. Does nothing if the file has
+     * no times of C for some workload: then another bench has written it.
      */
     private void addCalls(Path file, String name) throws IOException {
         List<Result> benchmarks = Csv.read(file);

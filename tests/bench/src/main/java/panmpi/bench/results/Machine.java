@@ -7,7 +7,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 
 /**
- * Description of the machine and the day of a measurement.
+ * Description of the machine and the day of a measurement, for the headings of tables and pictures.
  *
  * @param processor kind of processor.
  * @param cores number of cores.

@@ -5,10 +5,10 @@ import java.util.Locale;
 import java.util.stream.DoubleStream;
 
 /**
- * Ratios of the times of two contenders, from rounds that took turns: the two times of a pair were
- * measured right after each other, so that other load of the machine affects both.
+ * Ratios of the times of two contenders. The two times of each ratio were measured right after each
+ * other, so that other load of the machine affected both.
  *
- * @param sorted a ratio for each pair, lowest first.
+ * @param sorted all ratios, lowest first.
  */
 public record Ratios(double[] sorted) {
 
@@ -40,12 +40,12 @@ public record Ratios(double[] sorted) {
         return quantile(sorted, 0.5);
     }
 
-    /** Returns the limit below which a quarter of the ratios lie. */
+    /** Returns the first quartile: a quarter of the ratios lie below it. */
     public double low() {
         return quantile(sorted, 0.25);
     }
 
-    /** Returns the limit above which a quarter of the ratios lie. */
+    /** Returns the third quartile: a quarter of the ratios lie above it. */
     public double high() {
         return quantile(sorted, 0.75);
     }

@@ -4,10 +4,11 @@ import java.util.Arrays;
 import java.util.Map;
 
 /**
- * The samples of one workload, by variant.
+ * The samples that one workload gave with each variant, and the ratios that follow from them.
  *
  * @param workload the workload.
- * @param samples samples of each variant, by its name: one for each round.
+ * @param samples the samples of each variant, one for each round. The key is the name of the
+ *     variant.
  */
 public record Result(Workload workload, Map<String, Sample[]> samples) {
     public static final String REFERENCE = "C";

@@ -1,9 +1,9 @@
 package panmpi.bench.results;
 
 /**
- * The percentage by which a contender's time is below another's.
+ * The percentage of time that a contender saves in comparison with another one.
  *
- * @param ratios ratios of the contender's times to the other's, taken in pairs.
+ * @param ratios ratios of the contender's times to those of the other one.
  */
 public record Savings(Ratios ratios) {
 

@@ -7,9 +7,9 @@ import java.util.function.Function;
  * Format of times in a table: their unit, and their comparison with a reference.
  *
  * @param unit name of the unit of time.
- * @param micros microseconds of a unit.
- * @param compared unit of the comparison with the first variant.
- * @param compare function that formats a comparison.
+ * @param micros number of microseconds in one unit.
+ * @param compared text that names the comparison in the head of a column, such as {@code x raw}.
+ * @param compare function that makes the text of a comparison from the ratios to the first variant.
  */
 public record TimeFormat(
         String unit, double micros, String compared, Function<Ratios, Object> compare) {

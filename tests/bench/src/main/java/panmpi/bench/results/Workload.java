@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A benchmark with messages of one size: one line of a table.
+ * A benchmark together with the size of its messages. Each workload has a line in a table.
  *
  * @param benchmark name of the benchmark.
  * @param size bytes of a message or block.

@@ -18,8 +18,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /**
- * Command that measures how costs grow with the number of ranks, in jobs of C and of Java
- * alternately.
+ * Command that measures how start-up times, memory and the times of collective calls grow with the
+ * number of ranks. It starts jobs of C and of Java by turns.
  */
 @Command(
         name = "scale",

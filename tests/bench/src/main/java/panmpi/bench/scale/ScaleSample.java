@@ -5,7 +5,7 @@ import java.util.List;
 import panmpi.bench.results.Ratios;
 
 /**
- * The measured values of one job.
+ * The values that one job of {@code make scale} has measured.
  *
  * @param variant C, or Java with some options.
  * @param ranks number of ranks.

@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
- * Prints a table with a line for each variant and number of ranks, which has the medians of all
- * such jobs.
+ * Prints a table with a line for each variant and number of ranks. A line has the medians over all
+ * jobs of this variant with this number of ranks.
  */
 final class ScaleTable {
     private static final String FORMAT = "%5s  %-8s %9s %9s %9s %9s %9s %11s %11s%n";

@@ -15,8 +15,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /**
- * Command that compares the durations of a job that prints hello: started by mpijava, started by
- * plain java, and written in C.
+ * Command that compares the durations of three jobs whose ranks print hello: a Java program started
+ * by mpijava, the same program started by plain java, and a program in C.
  */
 @Command(
         name = "startup",

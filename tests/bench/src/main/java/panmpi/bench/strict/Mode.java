@@ -7,8 +7,8 @@ import java.util.function.Function;
 import panmpi.bench.results.Ratios;
 
 /**
- * Ways to run a program: by default, with strict checks, and with strict checks and the agent that
- * sees accesses to buffers in use.
+ * Modes in which the bench runs a program: with the default checks, with strict checks, and with
+ * strict checks and the Java agent that detects accesses to buffers in use.
  */
 enum Mode {
     DEFAULT("by default"),

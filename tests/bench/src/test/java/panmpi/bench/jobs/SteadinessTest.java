@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
+/** Tests when a warm-up ends: after its least time, once the samples no longer get shorter. */
 class SteadinessTest {
 
     /**

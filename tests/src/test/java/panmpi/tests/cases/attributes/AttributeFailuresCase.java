@@ -18,7 +18,9 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.World;
 
-/** Tests functions for attributes that fail: the call of MPI that called them fails, too. */
+/**
+ * Tests copy and delete functions of attributes that fail: the MPI call that runs them fails, too.
+ */
 // Runs alone: MPICH 4.0 gives some later errors the code that a callback has returned.
 @MpiTest(
         ranks = {1, 2},

@@ -48,7 +48,7 @@ final class KeptArraysCase {
         }
     }
 
-    /** Tests more arrays than are kept, each with its own values. */
+    /** Tests more arrays than stay pinned at a time, each with its own values. */
     @Test
     void manyArraysInTurn() {
         int[][] sent = new int[7][LENGTH];

@@ -44,8 +44,8 @@ final class KeptRoomCase {
         assertHeld(Pins.AVAILABLE, kept);
     }
 
-    // Runs only after Init: the datatype of the rows would outlive a session, so rows are not kept
-    // there.
+    // Needs Init: in a session panmpi keeps no rows pinned, since the datatype that describes them
+    // would outlive the session.
     @Tag("init")
     @Test
     void rowsOfARepeatedMessageAreKept() {

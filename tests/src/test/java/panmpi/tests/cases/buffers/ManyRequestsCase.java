@@ -62,7 +62,7 @@ final class ManyRequestsCase {
         }
     }
 
-    /** Returns lengths on both sides of 64, 128, and so on, up to arrays that are not copied. */
+    /** Returns a length near 64, 128, and so on, up to lengths of arrays that are not copied. */
     private static int length(int i) {
         return Math.max(0, (32 << i % 9) + i / 9 - 16);
     }

@@ -31,7 +31,7 @@ final class SharedPinsCase {
     /** More calls than panmpi counts before it keeps an array pinned. */
     private static final int OFTEN = 300;
 
-    /** More arrays than are kept. */
+    /** More arrays than panmpi keeps pinned. */
     private static final int MANY = 20;
 
     @Test
@@ -151,7 +151,7 @@ final class SharedPinsCase {
         }
     }
 
-    /** Uses an array so often that it is kept. */
+    /** Uses an array so often that panmpi keeps it pinned. */
     private static void use(Object array) {
         for (int round = 0; round < OFTEN; round++) {
             switch (array) {

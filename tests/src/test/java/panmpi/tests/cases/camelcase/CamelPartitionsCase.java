@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** Tests messages in partitions, each of which becomes ready by itself, by camelCase calls. */
+/** Tests partitioned messages, whose parts become ready one after the other, by camelCase calls. */
 @MpiTest(ranks = {1, 2})
 final class CamelPartitionsCase {
     private static final int TAG = Exchange.TAG;

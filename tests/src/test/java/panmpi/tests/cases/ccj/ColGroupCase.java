@@ -14,7 +14,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Tests the creation of groups, and their end. */
+/** Tests the creation of CCJ's groups, and the end of their members and masters. */
 // CCJ makes its groups from MPI_COMM_WORLD, which exists only after Init.
 @Tag("init")
 @MpiTest(ranks = {1, 2, 3, 4})
@@ -59,7 +59,7 @@ final class ColGroupCase {
             var half = member.join(master, "half " + RANK % 2, (SIZE + 1 - RANK % 2) / 2);
             assertEquals(RANK, all.getRank(member));
             assertEquals(RANK / 2, half.getRank(member));
-            // The message for one group is no message for the other.
+            // A receive in one group must not get the message of the other group.
             member.send_async(all, "all", RANK);
             member.send_async(half, "half", RANK / 2);
             assertEquals("half", member.receive(half, RANK / 2));

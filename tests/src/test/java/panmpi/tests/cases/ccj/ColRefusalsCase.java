@@ -64,8 +64,8 @@ final class ColRefusalsCase {
     }
 
     /**
-     * Tests that of two threads that wait for different numbers of members, the later one is
-     * refused.
+     * Tests two threads that wait for one group, but with different numbers of members: the later
+     * thread gets an exception.
      */
     @Test
     void thoseWhoWaitMustAgree() throws CCJException {

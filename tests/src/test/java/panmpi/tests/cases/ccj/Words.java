@@ -4,8 +4,8 @@ import java.io.Serializable;
 import mpi.ccj.DividableDataObjectInterface;
 
 /**
- * Divisible object with a word for each member, made of the root's and the member's number. Only
- * its words are serializable.
+ * Divisible object with a string for each member, which contains the numbers of the root and the
+ * member. Only the strings are serializable.
  */
 final class Words implements DividableDataObjectInterface {
     final String[] words;

@@ -35,8 +35,8 @@ final class AlltoallwCase {
     private static final int[] DISPLS = perRank(i -> STRIDE * (SIZE - 1 - i) + 8);
 
     /**
-     * One side of the exchange: a buffer as an array and as a segment, counts, displacements and
-     * types.
+     * The arguments of one side of the exchange, sending or receiving. The buffer is there as an
+     * array and as a segment, for the two overloads.
      */
     private record Side(
             Object array, MemorySegment segment, int[] counts, int[] displs, Datatype[] types) {
@@ -150,8 +150,8 @@ final class AlltoallwCase {
     }
 
     /**
-     * Exchanges two numbers of each rank, which go to two rows of its column; the rest stays as it
-     * was.
+     * Receives two numbers from each rank into a column of a matrix, by a vector datatype; elements
+     * outside of these columns must not change.
      */
     private static void intoColumns(CallMode way) {
         var type = Patterns.INT;

@@ -138,7 +138,10 @@ final class CollectiveCase {
         assertArrayEquals(expected, received);
     }
 
-    /** Checks that each rank's part is at its place, from 2 on, and that the rest is untouched. */
+    /**
+     * Checks that the parts of all ranks follow each other from index 2 on, and that no other
+     * element has changed.
+     */
     private static void assertGathered(Patterns type, Object all, int from) {
         var one = type.untouched(SIZE * COUNT + 3);
         for (int rank = 0; rank < SIZE; rank++) {

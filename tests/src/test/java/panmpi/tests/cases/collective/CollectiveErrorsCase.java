@@ -19,8 +19,8 @@ import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.World;
 
 /**
- * Tests that wrong arguments of collective calls are found before the call, on each rank by itself:
- * the message has the numbers, nothing was sent or written, and MPI still works.
+ * Tests that each rank finds wrong arguments of collective calls before it calls MPI: the exception
+ * names the wrong values, nothing is sent or written, and MPI still works.
  */
 @MpiTest(ranks = 3)
 final class CollectiveErrorsCase {

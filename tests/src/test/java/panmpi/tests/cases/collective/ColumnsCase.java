@@ -29,8 +29,8 @@ final class ColumnsCase {
     private static final int LENGTH = ROWS * COLUMNS;
 
     /**
-     * Returns the column datatypes of all constructors; each ends where the next column would
-     * begin.
+     * Returns a datatype for one column of the matrix by each constructor. The extent is one
+     * element, so that the next item is the next column.
      */
     private static List<Datatype> columns(Patterns type) {
         var d = type.datatype;
@@ -185,7 +185,7 @@ final class ColumnsCase {
         type.assertSame(expected, all);
     }
 
-    /** Returns a matrix with values of a seed in one column. */
+    /** Returns a matrix in which one column has the values of a seed. */
     private static Object withColumn(Patterns type, int column, int seed) {
         var matrix = type.untouched(LENGTH);
         for (int i = 0; i < ROWS; i++) {

@@ -32,7 +32,7 @@ final class EmptyBlocksCase {
     private static final int LENGTH = 15;
     private static final int PLACE = 5;
 
-    /** Offsets: 0, and one beyond the end of the array, with negative displacements. */
+    /** Offset 0, and one beyond the end of the array, which needs negative displacements. */
     private static final int[] OFFSETS = {0, 28};
 
     private static final List<Long> FAR = List.of(1L << 20, -(1L << 20));

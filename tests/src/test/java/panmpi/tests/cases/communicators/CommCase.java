@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
-/** Tests copies of communicators, their names and hints, and their end. */
+/** Tests how communicators are copied, named, given hints and freed. */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class CommCase {
     @Test

@@ -91,8 +91,8 @@ final class NullCommCase {
     }
 
     /**
-     * Tests parts of a grid without dimensions: MPICH 4.0 gives one process its part, other MPIs
-     * give each process one.
+     * Tests Sub without any dimension: MPICH 4.0 gives only one process a communicator, while other
+     * MPIs give each process one of its own.
      */
     // MPICH makes a grid without dimensions from MPI_COMM_SELF, which exists only after Init.
     @Tag("init")

@@ -50,7 +50,7 @@ final class ExecutorCase {
                 });
     }
 
-    /** Task that takes so long that all workers get some. */
+    /** Task that takes so long that every worker gets some of the tasks. */
     private static int pausing() throws InterruptedException {
         Thread.sleep(10);
         return RANK;

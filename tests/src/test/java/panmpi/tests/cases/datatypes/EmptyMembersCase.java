@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.World;
 
 /**
- * Tests datatypes for which MPI returns wrong bounds: with members of no elements, or beyond 64
- * bits.
+ * Tests datatypes for which MPI returns wrong bounds: those with empty members, and those whose
+ * bounds exceed 64 bits.
  */
 @MpiTest(ranks = {1, 2})
 final class EmptyMembersCase {

@@ -132,10 +132,7 @@ final class PartsCase {
         }
     }
 
-    /**
-     * Tests that each rank sends the others parts of its own length, and gets parts of their
-     * lengths.
-     */
+    /** Tests Alltoallv and Alltoallw: the length of a part depends on the rank that sends it. */
     @Test
     void exchanged() {
         int[] sendCounts = new int[SIZE];

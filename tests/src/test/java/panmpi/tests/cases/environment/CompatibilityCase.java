@@ -16,8 +16,8 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the check of C libraries: they are accepted if linked to the open MPI or to none, and
- * refused if linked to another MPI.
+ * Tests {@code MPI.checkCompatible}, which accepts a C library linked to no MPI or to the MPI that
+ * the job uses, and refuses one linked to another MPI.
  */
 @MpiTest(ranks = 1)
 final class CompatibilityCase {

@@ -46,7 +46,10 @@ final class FortranHandlesCase {
         assertThrows(MPIException.class, copy::fortranHandle);
     }
 
-    /** Tests that the functions of C which convert handles give the same number. */
+    /**
+     * Tests that the C function of the library which converts a Fortran handle returns panmpi's
+     * native handle.
+     */
     @Test
     @SuppressWarnings("restricted")
     void libraryAgrees() throws Throwable {

@@ -67,8 +67,9 @@ final class FreesCase {
     }
 
     /**
-     * Tests buffered sends that cannot begin, without an attached buffer. Open MPI waits for such a
-     * send before it lets later messages pass, so that the test takes a communicator of its own.
+     * Tests persistent buffered sends whose start fails, since no buffer is attached. They use a
+     * communicator of their own: on Open MPI later messages of the communicator would wait for such
+     * a send.
      */
     // Not run by test-sessions (tag init): without Init, an error of a call that has no
     // communicator, such as MPI_Start, ends the process.

@@ -17,7 +17,10 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Until;
 
-/** Tests usages of the MPJ family of bindings that MPI itself does not need. */
+/**
+ * Tests what programs for MPJ bindings do beyond the MPI standard, such as null elements in arrays
+ * of requests.
+ */
 @MpiTest(ranks = {1, 2})
 final class HabitsCase {
     private static final int TAG = 61;

@@ -19,7 +19,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-/** Tests arguments that MPI would accept with another meaning: texts, sizes, read-only memory. */
+/**
+ * Tests arguments that MPI would misunderstand: strings with zero characters, sizes beyond any
+ * memory, read-only memory for results.
+ */
 @MpiTest(ranks = {1, 2})
 final class ArgumentsCase {
     @Test

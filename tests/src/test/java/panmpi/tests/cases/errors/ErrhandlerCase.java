@@ -125,9 +125,7 @@ final class ErrhandlerCase {
         seen.add("rank " + comm.Rank() + " has " + MPI.Error_class(code));
     }
 
-    /**
-     * Checks and removes the first of the events; without an argument there must be no event left.
-     */
+    /** Checks and removes the first recorded event; without an argument no event may be left. */
     private void assertSeen(String... first) {
         assertEquals(List.of(first), seen.stream().limit(Math.max(1, first.length)).toList());
         seen.subList(0, first.length).clear();

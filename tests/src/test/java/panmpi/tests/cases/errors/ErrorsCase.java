@@ -19,8 +19,8 @@ import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.World;
 
 /**
- * Tests that wrong arguments give an exception with the value and the rule, and that MPI still
- * works.
+ * Tests that wrong arguments give an exception that names the wrong value, and that MPI still works
+ * afterwards.
  */
 @MpiTest(ranks = 2)
 final class ErrorsCase {
@@ -100,8 +100,8 @@ final class ErrorsCase {
     }
 
     /**
-     * Tests IN_PLACE, which is an address for MPI: a library that takes it for a buffer would write
-     * there.
+     * Tests that panmpi refuses IN_PLACE as the buffer of a message: for MPI it is an address,
+     * which some libraries would read or write.
      */
     @Test
     void inPlaceInPointToPoint() {

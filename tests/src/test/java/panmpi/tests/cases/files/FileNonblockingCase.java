@@ -23,10 +23,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.FileForms;
 import panmpi.tests.support.SharedFile;
 
-/**
- * Tests writing and reading that a request completes, and collective calls with a beginning and an
- * end.
- */
+/** Tests nonblocking and split collective calls that write or read a file. */
 // MPICH opens no file in a process that has only sessions.
 @Tag("init")
 @MpiTest(ranks = {1, 2, 3, 4})

@@ -20,7 +20,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.World;
 
-/** Tests that errors with objects name the value and the rule, and leave MPI usable. */
+/**
+ * Tests that exceptions of calls on objects name the wrong value and the violated rule, and that
+ * MPI still works afterwards.
+ */
 @MpiTest(ranks = {1, 2})
 final class ObjectErrorsCase {
     private static final int TAG = 23;

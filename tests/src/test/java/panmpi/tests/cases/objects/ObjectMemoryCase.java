@@ -58,7 +58,7 @@ final class ObjectMemoryCase {
         }
     }
 
-    /** Tests several receives at a time, one of which is for a message that is never sent. */
+    /** Tests several receives at a time, one of them from MPI.PROC_NULL, which gets no message. */
     @Test
     void roomsOfEarlierMessages() {
         for (int round = 0; round < LENGTHS.length; round++) {

@@ -8,13 +8,16 @@ import java.util.TreeMap;
 import mpi.MPI;
 import mpi.Win;
 
-/** A one-sided call that moves one int; {@code of} returns all methods of {@code Win} for this. */
+/**
+ * A one-sided call that moves one int. The method {@code of} returns such a call for each one-sided
+ * method of {@code Win}.
+ */
 @FunctionalInterface
 interface TargetedCalls {
     /** Makes the call. */
     void at(int target, long displacement);
 
-    /** {@return the calls by their names} */
+    /** {@return a call for each one-sided method, by its name} */
     static Map<String, TargetedCalls> of(Win win) {
         int[] one = {5};
         int[] old = {6};

@@ -48,7 +48,10 @@ final class WinSyncCase {
                 });
     }
 
-    /** Exposes each rank's memory to the previous rank, which puts and gets. */
+    /**
+     * Exposes each rank's memory to the previous rank, which puts and gets; {@code end} ends the
+     * exposure.
+     */
     private static void exposed(Consumer<Win> end) {
         try (var win = window();
                 var all = win.Get_group();

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Patterns;
 
 /**
- * Tests that every rank sends to every rank at once, also to itself: every type, nothing, little
- * and much.
+ * Tests that every rank sends to every rank at once, including itself: messages of every type,
+ * empty, short and long.
  */
 @MpiTest(ranks = {1, 2, 3, 4, 6, 8})
 final class AllPairsCase {

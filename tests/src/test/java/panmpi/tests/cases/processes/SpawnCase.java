@@ -24,8 +24,8 @@ import panmpi.tests.support.Network;
 import panmpi.tests.support.World;
 
 /**
- * Tests processes that a job starts while it runs: Java again, through the launcher that started
- * it.
+ * Tests processes that a job spawns while it runs. Each is a JVM with the program {@link Child},
+ * started by the same executable as this rank.
  */
 // The tests start and connect processes from MPI_COMM_WORLD, which exists only after Init.
 @Tag("init")

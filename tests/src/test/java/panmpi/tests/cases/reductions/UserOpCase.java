@@ -174,7 +174,9 @@ final class UserOpCase {
         return maps;
     }
 
-    /** Returns the result of the ranks up to {@code last}, in their order. */
+    /**
+     * Returns the functions of the ranks up to {@code last}, composed in the order of the ranks.
+     */
     private static long[] composed(int last, int length) {
         var result = maps(0, length);
         for (int rank = 1; rank <= last; rank++) {

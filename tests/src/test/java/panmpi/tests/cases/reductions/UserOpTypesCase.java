@@ -99,7 +99,8 @@ final class UserOpTypesCase {
     }
 
     /**
-     * Checks the datatype on ranks that were called: MPI chooses the ranks that call the operation.
+     * Checks the datatype that the operation got, if this rank called it: MPI chooses the ranks
+     * that do.
      */
     private static void assertSomebodySaw(Datatype expected, Datatype seen) {
         assertTrue(seen == null || seen == expected, () -> seen + " is not " + expected);

@@ -30,7 +30,10 @@ final class NeighborAlltoallwCase {
     /** Bytes of a block's place: room for four doubles, and a gap. */
     private static final int STRIDE = 40;
 
-    /** One side of the exchange: a buffer, and counts, displacements and types of its blocks. */
+    /**
+     * The arguments of one side of the exchange, sending or receiving, with a block for each of the
+     * peers.
+     */
     private record Side(
             ArrayAndSegment buffer, int[] peers, int[] counts, int[] displs, Datatype[] types) {
         static Side of(int[] peers) {
@@ -51,7 +54,7 @@ final class NeighborAlltoallwCase {
                     types);
         }
 
-        /** Returns the bytes of a block, which both ranks know. */
+        /** Returns the length in bytes of a block, on which its sender and its receiver agree. */
         int bytes(int i) {
             return peers[i] < 0 ? 0 : counts[i] * BYTES[(RANK + peers[i]) % 3];
         }
@@ -72,7 +75,10 @@ final class NeighborAlltoallwCase {
             return SpoiledArrays.types(types);
         }
 
-        /** Returns an untouched array except for the blocks, each with the values of its seed. */
+        /**
+         * Returns an array in which each block has the values of its seed, and the rest is
+         * untouched.
+         */
         Object placed(int round, boolean sending) {
             var array = Patterns.BYTE.untouched(STRIDE * peers.length + 9);
             for (int i = 0; i < peers.length; i++) {

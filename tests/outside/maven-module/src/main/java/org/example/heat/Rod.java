@@ -3,7 +3,7 @@ package org.example.heat;
 import mpi.Intracomm;
 import mpi.MPI;
 
-/** Part of a rod, between two cells that belong to the neighbours. */
+/** This rank's part of a rod; the first and the last cell are copies of the neighbours' cells. */
 final class Rod {
     private final Intracomm comm;
     private double[] cells;
@@ -14,7 +14,10 @@ final class Rod {
         System.arraycopy(own, 0, cells, 1, own.length);
     }
 
-    /** Receives the neighbours' cells, then sets each own cell to the mean of three. */
+    /**
+     * Receives the neighbours' cells, then sets each own cell to the mean of itself and the two
+     * cells beside it.
+     */
     void step() {
         int last = cells.length - 2;
         int left = comm.Rank() == 0 ? MPI.PROC_NULL : comm.Rank() - 1;

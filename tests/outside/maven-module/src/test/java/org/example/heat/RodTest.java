@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Test class of the Maven test with modules: panmpi-junit runs it in jobs of 1, 2 and 4 ranks. */
 @MpiTest(ranks = {1, 2, 4})
 class RodTest {
 
