@@ -8,9 +8,9 @@ import mpi.internal.agent.Effect.Source;
 import mpi.internal.strict.access.Touch;
 
 /**
- * Finds the effects of those calls of a {@code VarHandle} that pass an array or a buffer, and then
- * an index. A {@code VarHandle} from a memory layout is not covered, since only the handle knows
- * the offset that it accesses.
+ * Finds which memory a call of a {@code VarHandle} reads or writes, as an {@link Effect}, if its
+ * first two arguments are an array or buffer and an index. A {@code VarHandle} from a memory layout
+ * is not covered, since only the handle knows the offset that it accesses.
  */
 final class HandleEffects {
 

@@ -51,7 +51,7 @@ public final class Yielding {
     }
 
     /**
-     * Tests whether the node has more ranks than cores, and the library is loaded.
+     * Tests whether the node has more ranks than cores, and {@code libpanmpi-yield.so} is loaded.
      *
      * @return true if {@link #turn} has an effect.
      */

@@ -78,8 +78,9 @@ final class BufferCalls {
     }
 
     /**
-     * Returns true for a parameter of a method without datatype whose buffer MPI uses beyond the
-     * call: memory, such as that of a window, or the buffer of a split collective access to a file.
+     * Returns true if MPI goes on using the buffer of this parameter after the call, although the
+     * method takes no datatype: a segment, such as the memory of a window, or the buffer of a split
+     * collective access to a file.
      */
     private static boolean isLasting(Parameter p) {
         return p.getType() == MemorySegment.class || p.getName().equals("buf");

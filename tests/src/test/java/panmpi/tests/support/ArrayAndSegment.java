@@ -97,9 +97,7 @@ public final class ArrayAndSegment {
         }
     }
 
-    /**
-     * Asserts that the array and the memory hold the values of another array from an element on.
-     */
+    /** Asserts that array and memory hold {@code expected} from element {@code offset} on. */
     public void assertPart(int offset, Object expected) {
         if (array != null) {
             type.assertSame(expected, part(array, offset, Array.getLength(expected)));

@@ -41,7 +41,7 @@ final class CollectiveSteps {
         leaders = new Leaders(context);
     }
 
-    /** Returns true for a function that all ranks of a communicator, a window or a file call. */
+    /** Returns true for a collective function of a communicator, a window or a file. */
     static boolean areOf(Function function) {
         return function.about().isCollective();
     }

@@ -11,7 +11,8 @@ import panmpi.bench.programs.AppRounds;
 import panmpi.bench.programs.Problem;
 
 /**
- * Starts jobs that run the programs of CCJ's paper in each style, and measures their times.
+ * Starts jobs that run the programs of the paper on CCJ (collective communication in Java), each
+ * written for C, for panmpi and for CCJ, and measures their times.
  *
  * @param mpi the MPI.
  * @param program executable file of the programs in C.

@@ -8,7 +8,10 @@ import java.util.List;
 import mpi.object.Codecs;
 import mpi.object.ObjectCodec;
 
-/** Keeps notes and measurements in a file, and reads them back. */
+/**
+ * Keeps notes and measurements in a file, and reads them back. This is a project that uses the
+ * artifact {@code panmpi-codec} alone, without MPI.
+ */
 public final class Notes {
     /** A note of a day. */
     record Note(int day, String text) implements Serializable {}
