@@ -3,7 +3,14 @@ package panmpi.generator.emit;
 import panmpi.generator.model.Direction;
 import panmpi.generator.model.ParamUse;
 
-/** Adds parameters that are truth values to the {@link Body} of a method. */
+/**
+ * Adds to the {@link Body} of a method its boolean parameters and results, which MPI takes and
+ * returns as {@code int}.
+ *
+ * @param body the body.
+ * @param numbers adds a flag that is input and output, as a number.
+ * @param lengths makes the checks and expressions for lengths of arrays.
+ */
 record FlagSteps(Body body, NumberSteps numbers, Lengths lengths) {
 
     void add(ParamUse p) {

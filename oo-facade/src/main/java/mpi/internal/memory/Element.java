@@ -124,7 +124,10 @@ public enum Element {
         }
     }
 
-    /** Copies off-heap memory from an offset on to elements of an array. */
+    /**
+     * Copies off-heap memory, beginning at byte {@code at}, to {@code length} elements of an array,
+     * beginning at element {@code offset}.
+     */
     public void store(MemorySegment from, long at, Object to, int offset, int length) {
         switch (this) {
             case BYTE -> MemorySegment.copy(from, JAVA_BYTE, at, (byte[]) to, offset, length);

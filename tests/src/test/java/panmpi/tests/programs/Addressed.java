@@ -11,8 +11,8 @@ import mpi.c.MpiMemory;
 import mpi.internal.link.Linkage;
 
 /**
- * Program of {@code VariablesTest}: sends and receives as a C program does, with the library's own
- * constants and statuses.
+ * Program of {@code VariablesTest}: sends and receives by the procedural binding, as a C program
+ * does, on a library whose constants are addresses of variables.
  */
 public final class Addressed {
     private static final int COUNT = 4;
@@ -21,7 +21,7 @@ public final class Addressed {
     private Addressed() {}
 
     /**
-     * Prints what arrived, and which table of constants was used.
+     * Prints the received data, and the name of the {@link AbiTable} that panmpi has chosen.
      *
      * @param args none
      */
