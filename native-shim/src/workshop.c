@@ -40,8 +40,8 @@ static void clear_stale(const char *workshop, time_t stale)
 }
 
 /*
- * Creates the folder; true if this process created it. Deletes a folder older than `stale` seconds
- * first, which a killed process must have left.
+ * Creates the folder; true if this process created it. If the folder exists and is older than
+ * `stale` seconds, a killed process has left it, and it is deleted first.
  */
 bool mpishim_open_workshop(const char *workshop, time_t stale)
 {

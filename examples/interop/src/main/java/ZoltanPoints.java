@@ -102,7 +102,10 @@ public class ZoltanPoints {
         System.out.println("rank " + world.getRank() + " has a fair part: " + isRight);
     }
 
-    /** Sends points from Zoltan's memory; returns the sum of received minus that of sent points. */
+    /**
+     * Sends points from Zoltan's memory. Returns the sum of the ids of the received points minus that
+     * of the sent points.
+     */
     private long move(MemorySegment ids, MemorySegment ranks, int coming) {
         var requests = new Request[(int) ids.byteSize() / 4];
         long sum = 0;

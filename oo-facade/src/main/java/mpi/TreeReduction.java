@@ -13,7 +13,7 @@ final class TreeReduction {
      */
     private static final int TAG = 1;
 
-    /** Number of ranks from which on a tree takes fewer steps than a gather. */
+    /** Smallest number of ranks for which a tree takes fewer steps than a gather. */
     private static final int WORTHWHILE = 4;
 
     private final String call;

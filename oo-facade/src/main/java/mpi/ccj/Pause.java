@@ -16,7 +16,7 @@ final class Pause {
     private int rounds;
     private long nanos;
 
-    /** Makes a back-off with the longest single sleep in nanoseconds. */
+    /** Makes a back-off whose single sleeps last at most {@code longestNanos} nanoseconds. */
     Pause(long longestNanos) {
         this.longestNanos = longestNanos;
         again();

@@ -27,8 +27,8 @@ public final class WhatIsNew {
     /**
      * Makes the report.
      *
-     * @param api the header's snapshot
-     * @param known the snapshots before the header was added
+     * @param api the snapshot (the declarations and constants) of the new {@code mpi.h}
+     * @param known the snapshots that existed before this one
      * @param facade what the rules decided about every function
      */
     public WhatIsNew(Api api, List<Api> known, FacadeRules.Decisions facade) {

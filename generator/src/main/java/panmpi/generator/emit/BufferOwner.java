@@ -11,8 +11,8 @@ enum BufferOwner {
     /** The request of a nonblocking call, until the request completes. */
     REQUEST,
     /**
-     * The object that has the method: a window until it is synchronised, or a file until the split
-     * operation ends.
+     * The object on which the method is called: a window owns the buffer until it is synchronized,
+     * a file until the split operation ends.
      */
     OBJECT;
 

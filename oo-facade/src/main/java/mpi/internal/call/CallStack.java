@@ -106,7 +106,7 @@ public final class CallStack implements Caller {
         return false;
     }
 
-    /** Ends the outermost call of the first thread. */
+    /** Ends the call that {@link #beginOnFirst} has begun. */
     public static void endOnFirst() {
         OF_FIRST.depth = 0;
     }

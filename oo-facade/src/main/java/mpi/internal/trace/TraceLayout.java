@@ -179,7 +179,9 @@ public final class TraceLayout {
     /** Kind of a text: the name of the host. */
     public static final int HOST_TEXT = 4;
 
-    /** Kind of a text: the name of a region. Regions are numbered together with sites. */
+    /**
+     * Kind of a text: the name of a region. Regions and call sites share one sequence of numbers.
+     */
     public static final int REGION_TEXT = 5;
 
     private TraceLayout() {}

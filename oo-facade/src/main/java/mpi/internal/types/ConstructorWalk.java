@@ -6,8 +6,8 @@ import java.util.List;
 import mpi.c.Mpi;
 
 /**
- * Finds the items of a datatype from the arguments of its constructor, and passes them to {@link
- * ConstructorItems}.
+ * Derives the type map of a datatype, its elements with their displacements, from the arguments of
+ * its constructor, and passes each entry to {@link ConstructorItems}.
  */
 final class ConstructorWalk {
 

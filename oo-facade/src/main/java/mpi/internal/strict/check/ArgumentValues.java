@@ -34,7 +34,7 @@ final class ArgumentValues {
         this.context = context;
     }
 
-    /** Reports the first value of a call that MPI forbids. */
+    /** Reports the first argument of a call whose value MPI forbids. */
     void check(ObservedCall call) throws IOException {
         Function function = call.function();
         Parameter ranks = function.input("rank");

@@ -15,7 +15,7 @@ final class Checksum {
     /**
      * Returns the checksum of a range.
      *
-     * @param memory memory that contains the range; what lies outside of it is left out.
+     * @param memory memory that the range refers to; bytes outside of this memory do not count.
      * @param start first byte.
      * @param length number of bytes.
      * @param blocks displacements and lengths of the blocks to sum up, alternately; null for all

@@ -9,7 +9,7 @@ import mpi.internal.strict.simulation.Call;
  * @param kind kind of mistake.
  * @param title what is wrong, in one line.
  * @param calls calls that are part of the mistake.
- * @param notes for each call, what it waits for or gives; empty if there is nothing to add.
+ * @param notes for each call, a note on what it waits for or on one of its arguments; may be empty.
  * @param waits number of calls, at the beginning of {@code calls}, in which the ranks of a deadlock
  *     wait; 0 for other mistakes.
  */
