@@ -40,8 +40,8 @@ final class HostileTypes {
     }
 
     /**
-     * Returns a derived datatype; null if MPI refuses it, or if it has more contiguous runs of bytes
-     * than the fuzzer checks.
+     * Returns a derived datatype; null if MPI refuses it, or if it has more contiguous runs of
+     * bytes than the fuzzer checks.
      */
     private HostileType derived(HostileType old) {
         try {

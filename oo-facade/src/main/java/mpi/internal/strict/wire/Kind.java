@@ -88,8 +88,8 @@ public enum Kind {
     /**
      * A lock of a window has entered another phase. Fields: thread, call, window, operation,
      * target, flag, {@link LockPhase}. The operation is the number under which the wait for the
-     * lock is known; 0 if the rank does not wait. The target is -1 for a lock of all ranks; the flag is 1 for an
-     * exclusive lock.
+     * lock is known; 0 if the rank does not wait. The target is -1 for a lock of all ranks; the
+     * flag is 1 for an exclusive lock.
      */
     LOCK,
     /**

@@ -179,8 +179,8 @@ final class OpCase {
     }
 
     /**
-     * Tests MAXLOC and MINLOC: a result has the extreme value, and the lowest of the ranks that have
-     * this value. Ranks 0 and 1 have the same value.
+     * Tests MAXLOC and MINLOC: a result has the extreme value, and the lowest of the ranks that
+     * have this value. Ranks 0 and 1 have the same value.
      */
     @Test
     void locationsOfExtremes() {
