@@ -1,7 +1,8 @@
 /*
- * Makes libc copy memory by vector instructions on AMD's processors since Zen 3. On these, glibc
- * 2.32 to 2.38 copies 2 KiB and more by REP MOVSB, which takes up to four times as long (glibc's
- * bug 30994). MPI libraries copy the messages within a host by libc.
+ * Makes libc copy memory by vector instructions on AMD's processors Zen 3 and Zen 4. On these,
+ * glibc 2.32 to 2.38 copies 2 KiB and more by REP MOVSB, which takes up to four times as long
+ * (glibc's bug 30994). On Zen 5, REP MOVSB is the faster one: Bcast of 64 KiB takes 0.4 times as
+ * long. MPI libraries copy the messages within a host by libc.
  */
 #include "panmpi.h"
 
@@ -19,8 +20,10 @@
 
 #define OLDEST_SLOW 32
 #define LAST_SLOW 38
-#define FEATURES 7                    /* leaf of cpuid */
-#define ENHANCED_REP_MOVSB (1U << 9) /* bit of ebx there */
+#define FAMILY_OF_ZEN_3_AND_4 0x19
+#define SIGNATURE 1                  /* leaf of cpuid that has the family */
+#define FEATURES 7                   /* leaf of cpuid that has the next bit */
+#define ENHANCED_REP_MOVSB (1U << 9) /* bit of ebx */
 
 static bool is_slow_glibc(void)
 {
@@ -32,11 +35,20 @@ static bool is_slow_glibc(void)
     return minor >= OLDEST_SLOW && minor <= LAST_SLOW;
 }
 
-/* True for a processor of AMD that reports enhanced REP MOVSB. */
+/* Returns the family from the signature: the base family and, if that is 15, the extended one. */
+static unsigned int family(unsigned int signature)
+{
+    unsigned int base = signature >> 8 & 0xf;
+    return base == 0xf ? base + (signature >> 20 & 0xff) : base;
+}
+
+/* True for a processor of AMD of the slow family that reports enhanced REP MOVSB. */
 static bool is_slow_processor(void)
 {
     unsigned int a = 0, b = 0, c = 0, d = 0;
     if (__get_cpuid(0, &a, &b, &c, &d) == 0 || b != signature_AMD_ebx)
+        return false;
+    if (__get_cpuid(SIGNATURE, &a, &b, &c, &d) == 0 || family(a) != FAMILY_OF_ZEN_3_AND_4)
         return false;
     return __get_cpuid_count(FEATURES, 0, &a, &b, &c, &d) != 0 && (b & ENHANCED_REP_MOVSB) != 0;
 }

@@ -69,7 +69,7 @@ says "SIGTERM runs shutdown hooks" 'hook ran'
 # On processors that need it, mpijava adds a setting for copies to GLIBC_TUNABLES, and never replaces the user's.
 slow=glibc.cpu.x86_rep_movsb_threshold
 run env GLIBC_TUNABLES=glibc.malloc.check=0 "$mpijava" -cp classes Show
-if grep -q '^vendor_id.*AuthenticAMD' /proc/cpuinfo && grep -q '^flags.* erms' /proc/cpuinfo && ldd --version | grep -q ' 2\.3[2-8]$'; then
+if grep -q '^vendor_id.*AuthenticAMD' /proc/cpuinfo && grep -q '^cpu family.* 25$' /proc/cpuinfo && grep -q '^flags.* erms' /proc/cpuinfo && ldd --version | grep -q ' 2\.3[2-8]$'; then
     says "fast copies on this processor" "tunables \\[glibc.malloc.check=0:$slow=[0-9]*\\]"
 else
     says "no setting for copies on this processor" 'tunables \[glibc.malloc.check=0\]'
