@@ -43,8 +43,8 @@ public final class JobAbort {
     private JobAbort() {}
 
     /** Sets the listener to be called when the program ends without Finalize. */
-    public static void onEnd(Runnable of) {
-        endListener = of;
+    public static void onEnd(Runnable given) {
+        endListener = given;
     }
 
     /** Calls the listener for a program that ends without Finalize. */
@@ -55,8 +55,8 @@ public final class JobAbort {
     }
 
     /** Sets the listener to be called with an exception that ends the job, before the job ends. */
-    public static void onFailure(Consumer<Throwable> of) {
-        listener = of;
+    public static void onFailure(Consumer<Throwable> given) {
+        listener = given;
     }
 
     /**

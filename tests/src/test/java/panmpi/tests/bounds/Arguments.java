@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import mpi.Datatype;
-import mpi.Info;
 import mpi.MPI;
 import mpi.Op;
 import panmpi.tests.support.Patterns;
@@ -16,7 +15,6 @@ import panmpi.tests.support.Patterns;
  * describe that buffer; a buffer without such parameters shares those of the next buffer.
  */
 final class Arguments {
-    static final int TAG = 5;
     private static final int MOST = 256 << 10;
 
     private final RandomGenerator random;
@@ -25,7 +23,7 @@ final class Arguments {
     private final Method method;
     private final HostileTypes types;
     private final Patterns element;
-    private final Op op;
+    private final PlainArguments plain;
     final Object[] values;
     final List<Selected> selected = new ArrayList<>();
     final List<HostileType> made = new ArrayList<>();
@@ -49,7 +47,7 @@ final class Arguments {
         numbers = new Numbers(random);
         this.rooms = rooms;
         this.method = method;
-        this.op = op;
+        plain = new PlainArguments(random, numbers, op);
         types = new HostileTypes(random);
         element = Patterns.values()[random.nextInt(Patterns.values().length)];
         values = new Object[method.getParameterCount()];
@@ -119,7 +117,7 @@ final class Arguments {
         } else if (Roles.isTarget(name)) {
             values[i] = 0;
         } else {
-            values[i] = Roles.isCount(name) ? null : plain(p);
+            values[i] = Roles.isCount(name) ? null : plain.of(p, peer);
         }
         if (own != null && Roles.isCount(name)) {
             lastCount = count(own);
@@ -231,28 +229,6 @@ final class Arguments {
             return Math.min(count, MOST);
         }
         return type.isNarrow() && count * type.size() > MOST ? 3 : count;
-    }
-
-    private Object plain(Parameter p) {
-        var name = p.getName();
-        if (Roles.isPeer(name)) {
-            return peer;
-        } else if (name.endsWith("tag")) {
-            return TAG;
-        } else if (p.getType() == Op.class) {
-            return random.nextBoolean() ? op : random.nextBoolean() ? MPI.SUM : MPI.MAX;
-        } else if (p.getType() == String.class) {
-            return "external32";
-        } else if (p.getType() == Info.class) {
-            return null;
-        } else if (name.equals("partitions")) {
-            return 1 + random.nextInt(4);
-        } else if (name.equals("disp_unit")) {
-            return Numbers.boxed(p.getType(), 1);
-        } else if (p.getType() == int.class || p.getType() == long.class) {
-            return Numbers.boxed(p.getType(), random.nextInt(4) == 0 ? numbers.small(3000) : 0);
-        }
-        return Setting.object(p.getType());
     }
 
     /** Returns the names and values of all arguments that are numbers, for an error message. */

@@ -37,15 +37,15 @@ final class Partner {
         boolean receives = has(method, "source");
         boolean isMessage = method.getDeclaringClass().getSimpleName().startsWith("Message");
         if (sends && !receives && arguments.peer == 0) {
-            partner.sink = comm.Irecv(SINK, 0, SINK.length, MPI.BYTE, 0, Arguments.TAG);
+            partner.sink = comm.Irecv(SINK, 0, SINK.length, MPI.BYTE, 0, PlainArguments.TAG);
         }
         if (receives && !sends && arguments.peer == 0 || isMessage) {
             int bytes = 8 * random.nextInt(random.nextInt(4) == 0 ? 400 : 50);
             bytes = mayCut ? bytes : Math.clamp(arguments.selected.getFirst().bytes(), 0, bytes);
-            partner.source = comm.Isend(SOURCE, 0, bytes, MPI.BYTE, 0, Arguments.TAG);
+            partner.source = comm.Isend(SOURCE, 0, bytes, MPI.BYTE, 0, PlainArguments.TAG);
         }
         if (isMessage) {
-            partner.message = comm.Mprobe(0, Arguments.TAG).message();
+            partner.message = comm.Mprobe(0, PlainArguments.TAG).message();
         }
         return partner;
     }

@@ -42,7 +42,7 @@ final class SameClass<T> extends Serializer<T> {
      * serializers Fory needs to know.
      */
     static <T> Serializer<T> of(TypeResolver resolver, Class<T> type, MessageState state) {
-        boolean isLeft =
+        boolean isUnchecked =
                 state.isUnwrapped(type)
                         || type.getClassLoader() == null
                         || type.getClassLoader() == ClassLoader.getPlatformClassLoader()
@@ -53,7 +53,7 @@ final class SameClass<T> extends Serializer<T> {
                         || ClassResolver.useReplaceResolveSerializer(type)
                         || Collection.class.isAssignableFrom(type)
                         || Map.class.isAssignableFrom(type);
-        return isLeft ? null : new SameClass<>(resolver, type, state);
+        return isUnchecked ? null : new SameClass<>(resolver, type, state);
     }
 
     @Override

@@ -8,12 +8,7 @@ import static panmpi.tests.support.World.RANK;
 import static panmpi.tests.support.World.SIZE;
 import static panmpi.tests.support.World.WORLD;
 
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import java.nio.IntBuffer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -38,23 +33,7 @@ final class EmptyBlocksCase {
     private static final List<Long> FAR = List.of(1L << 20, -(1L << 20));
 
     private static List<Object> buffers(int first) {
-        int[] numbers = IntStream.range(first, first + LENGTH).toArray();
-        var direct = ByteBuffer.allocateDirect(4 * LENGTH).order(ByteOrder.nativeOrder());
-        return List.of(
-                numbers,
-                Arena.ofAuto().allocateFrom(ValueLayout.JAVA_INT, numbers),
-                MemorySegment.ofArray(numbers.clone()),
-                direct.asIntBuffer().put(numbers));
-    }
-
-    private static int[] numbers(Object buffer) {
-        return switch (buffer) {
-            case int[] array -> array;
-            case MemorySegment segment -> segment.toArray(ValueLayout.JAVA_INT);
-            case IntBuffer view ->
-                    MemorySegment.ofBuffer(view.duplicate().clear()).toArray(ValueLayout.JAVA_INT);
-            default -> throw new AssertionError(buffer);
-        };
+        return IntBuffers.ofEachKind(first, LENGTH);
     }
 
     /** Returns counts with one element for a peer. */
@@ -85,7 +64,7 @@ final class EmptyBlocksCase {
     private static void came(Object buffer) {
         int[] expected = IntStream.range(-LENGTH, 0).toArray();
         expected[PLACE] = 100 * PREVIOUS + PLACE;
-        assertArrayEquals(expected, numbers(buffer));
+        assertArrayEquals(expected, IntBuffers.numbers(buffer));
     }
 
     /** A call with its buffers, their offset, and the displacement of the empty blocks. */
