@@ -101,7 +101,8 @@ hello-everywhere: build ## run one jar and its class files on MPICH, Open MPI 4.
 # Without THOROUGH=all, the tests have to end in a quarter of an hour: one MPI for each ABI, the largest number of ranks up to 4, no
 # nightly test.
 thorough := $(filter all,$(THOROUGH))
-test-scope = $(if $(thorough),,-Dpanmpi.ranks=4 -Dpanmpi.sample=1 -DexcludedGroups=nightly)
+left-out := nightly
+test-scope = $(if $(thorough),,-Dpanmpi.ranks=4 -Dpanmpi.sample=1 '-DexcludedGroups=$(left-out)')
 # $(call mpis,TARGET[,SUFFIX]) writes the list build/mpis.SUFFIX, with the MPIs that a target takes.
 mpis = $(step) find-mpis 'looking for MPIs' .make/setup/find-mpis for $1 build/mpis.$(or $2,$1) "$(MPI)" "$(thorough)"
 # $(call run-tests,SUFFIX) runs Maven's tests, with the launcher and the list build/mpis.SUFFIX.
@@ -138,7 +139,8 @@ newcomer: build $(if $(QUICK),,site) | $(if $(QUICK),,browser) ## run the comman
 	$(if $(QUICK),$(call mpis,newcomer))
 	@.make/test/newcomer $(if $(QUICK),build/mpis.newcomer)
 
-test-ranks: build headers ## run only the tests that start jobs, as on one more MPI after make test (MPI= THOROUGH=)
+test-ranks: left-out := nightly$(if $(QUICK), | any-mpi)
+test-ranks: build headers ## run only the tests that start jobs, as on one more MPI after make test (MPI= THOROUGH= QUICK=1)
 	$(call mpis,test,txt)
 	$(forget-calls)
 	@TEST_LOG=test-ranks $(call run-tests,txt) -Pbench $(test-scope) -pl oo-facade/junit,tests -am test -Dgroups=mpi

@@ -21,6 +21,7 @@ import panmpi.junit.programs.Mixed;
 
 /** Tests ranks that wait for a debugger. */
 @Tag("mpi")
+@Tag("any-mpi")
 final class DebugTest {
 
     @AfterEach

@@ -26,6 +26,7 @@ import panmpi.junit.programs.Templates;
  * tests can be selected.
  */
 @Tag("mpi")
+@Tag("any-mpi")
 final class KindsTest {
 
     @Test

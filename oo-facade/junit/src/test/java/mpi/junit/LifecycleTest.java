@@ -13,6 +13,7 @@ import panmpi.junit.programs.Waiting;
 
 /** Tests methods such as {@code @BeforeAll}, and the lines that ranks print. */
 @Tag("mpi")
+@Tag("any-mpi")
 final class LifecycleTest {
 
     @Test

@@ -11,6 +11,7 @@ import panmpi.junit.programs.Strict;
  * Tests that a test with {@code strict = true} fails and shows the mistake that the checks find.
  */
 @Tag("mpi")
+@Tag("any-mpi")
 final class StrictTest {
 
     @Test

@@ -13,6 +13,7 @@ import panmpi.junit.programs.Traced;
 
 /** Tests the pictures (timelines) of traced tests that fail. */
 @Tag("mpi")
+@Tag("any-mpi")
 final class TracedTest {
 
     private static final String LINE = "picture of the job: ";

@@ -32,6 +32,7 @@ import panmpi.tests.harness.Setup;
  * {@code examples.failures}.
  */
 @Tag("mpi")
+@Tag("any-mpi")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class ExamplesTest {
     private static final Pattern MISSING_FUNCTION =

@@ -31,6 +31,7 @@ import panmpi.tests.harness.Setup;
  * of that time.
  */
 @Tag("mpi")
+@Tag("any-mpi")
 final class OldProgramsTest {
     private static final Path SOURCES = Setup.root().resolve("tests/src/test/resources/old");
     private static final int RANKS = 4;

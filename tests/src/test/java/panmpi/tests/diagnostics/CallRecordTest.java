@@ -25,6 +25,7 @@ import panmpi.tests.programs.Lifecycle;
  * called, and the methods that called them.
  */
 @Tag("mpi")
+@Tag("any-mpi")
 final class CallRecordTest {
     private static final Set<String> CALLS =
             Set.of(

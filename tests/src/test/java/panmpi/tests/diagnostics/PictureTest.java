@@ -31,6 +31,7 @@ import panmpi.tests.programs.Pictured;
  * Tests pictures of real jobs: what the summary says about calls, and about folders with bad files.
  */
 @Tag("mpi")
+@Tag("any-mpi")
 final class PictureTest {
     @TempDir private Path folder;
 

@@ -25,6 +25,7 @@ import panmpi.tests.programs.LongWaits;
  * goes on is not reported.
  */
 @Tag("mpi")
+@Tag("any-mpi")
 final class StandstillTest {
     private static final String REPORT = "all ranks of this host have waited in calls of MPI for ";
     private static final String SOON = "-Dpanmpi.standstill=3";
@@ -128,7 +129,7 @@ final class StandstillTest {
     private static Job hung(InstalledMpi mpi, int ranks, String mistake, String... options) {
         return MpiExec.ofTests(mpi, ranks)
                 .with(options)
-                .with("-Dpanmpi.patience=" + (options.length == 0 ? 20 : 10))
+                .with("-Dpanmpi.patience=" + (options.length == 0 ? 14 : 6))
                 .run(Deadlocks.class.getName(), mistake)
                 .failed();
     }

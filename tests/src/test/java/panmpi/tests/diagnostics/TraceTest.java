@@ -30,6 +30,7 @@ import panmpi.tests.programs.Traced;
 
 /** Tests that traces, recordings and logs have each call of a program, with peer, tag and bytes. */
 @Tag("mpi")
+@Tag("any-mpi")
 final class TraceTest {
     private static final int NONE = Integer.MIN_VALUE;
 

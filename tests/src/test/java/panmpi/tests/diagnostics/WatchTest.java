@@ -17,6 +17,7 @@ import panmpi.tests.programs.WaitingRank;
  * when.
  */
 @Tag("mpi")
+@Tag("any-mpi")
 final class WatchTest {
     private static final String WAIT =
             "\"panmpi: rank 0 of 2, \"main\" in MPI_Recv for [1-9]\\d* s, since \\d\\d:\\d\\d.*";

@@ -12,6 +12,7 @@ import panmpi.tests.programs.ManyReceives;
 
 /** Tests a limit of the address space, which nonblocking receives of objects may reach. */
 @Tag("mpi")
+@Tag("any-mpi")
 final class AddressSpaceTest {
     private static final String LIMITED = "ulimit -v 8388608; exec \"$0\" \"$@\"";
 

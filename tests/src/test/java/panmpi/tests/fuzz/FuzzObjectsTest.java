@@ -19,6 +19,7 @@ import panmpi.tests.harness.Setup;
  * wrong.
  */
 @Tag("mpi")
+@Tag("any-mpi")
 final class FuzzObjectsTest {
     private static final Duration PATIENCE = Duration.ofMinutes(3);
     private static final String CLEAN =

@@ -27,6 +27,7 @@ import panmpi.tests.harness.Setup;
 
 /** Tests jobs of plain {@code java} with nothing of panmpi but its jar and its codec's jar. */
 @Tag("mpi")
+@Tag("any-mpi")
 final class BareJarTest {
     @TempDir private Path folder;
     private Path jar;

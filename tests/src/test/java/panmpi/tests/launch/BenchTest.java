@@ -14,6 +14,7 @@ import panmpi.tests.harness.Setup;
 
 /** Tests {@code mpijava --bench}: a table and a plot, and messages for wrong arguments. */
 @Tag("mpi")
+@Tag("any-mpi")
 final class BenchTest {
     @TempDir private Path folder;
 

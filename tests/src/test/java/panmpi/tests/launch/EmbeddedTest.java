@@ -19,6 +19,7 @@ import panmpi.tests.harness.Job;
  * prints its arguments: how the jar is found and unpacked, and the messages if that fails.
  */
 @Tag("mpi")
+@Tag("any-mpi")
 final class EmbeddedTest extends LaunchedJobs {
     @Test
     void jobIsStartedByTheMpiInside() throws IOException {

@@ -19,6 +19,7 @@ import panmpi.tests.harness.Setup;
 
 /** Tests a program that is a module: on the module path, and linked with a JDK of its own. */
 @Tag("mpi")
+@Tag("any-mpi")
 final class ModuleTest {
     private static final String NATIVE_ACCESS = "--enable-native-access=io.panmpi";
 

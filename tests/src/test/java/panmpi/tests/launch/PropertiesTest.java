@@ -18,6 +18,7 @@ import panmpi.tests.harness.Setup;
 
 /** Tests system properties that a user misspells, or sets to a wrong value. */
 @Tag("mpi")
+@Tag("any-mpi")
 final class PropertiesTest {
     private static final Pattern READ = Pattern.compile("\"panmpi[.]([a-z.]+)\"");
     private static final Pattern KNOWN = Pattern.compile("\"([a-z]+(?:[.][a-z]+)?)\"");

@@ -19,6 +19,7 @@ import panmpi.tests.programs.VirtualThreads;
  * mpijava and with plain java.
  */
 @Tag("mpi")
+@Tag("any-mpi")
 final class VirtualThreadsTest {
     private static final String PROGRAM = VirtualThreads.class.getName();
 
