@@ -122,7 +122,7 @@ final class Accesses {
         Part received = function.received();
         if (sent != null && received != null || function.first("Op") != null) {
             Parameter op = function.first("Op");
-            String name = op == null ? "swap" : HandleNames.find("Op", call.handle(op));
+            String name = op == null ? Use.SWAP : HandleNames.find("Op", call.handle(op));
             return new Use(Use.Kind.ACCUMULATE, name + " " + basicType(call), isAlone);
         }
         return new Use(sent == null ? Use.Kind.GET : Use.Kind.PUT, "", isAlone);

@@ -12,6 +12,9 @@ package mpi.internal.strict.wire;
  */
 public record Use(Kind kind, String operation, boolean isLocked) {
 
+    /** Operation of {@code MPI_Compare_and_swap}, which has no argument for one. */
+    public static final String SWAP = "swap";
+
     private static final String FETCH = "MPI_NO_OP";
 
     /** Kinds of access. */
@@ -66,11 +69,17 @@ public record Use(Kind kind, String operation, boolean isLocked) {
     /**
      * Returns true if this accumulation and {@code other} are atomic with each other. For this,
      * both must have the same basic type, and the same operation unless one has {@code MPI_NO_OP}.
+     * The standard does not say whether {@code MPI_Compare_and_swap} is atomic with other
+     * operations. Locks of many programs, and libraries of MPI, take it for granted.
      */
     private boolean isAtomicWith(Use other) {
         boolean isOneType = typeOf(operation).equals(typeOf(other.operation));
-        boolean isFetch = operation.startsWith(FETCH) || other.operation.startsWith(FETCH);
-        return isOneType && (isFetch || operation.equals(other.operation));
+        return isOneType
+                && (goesWithAll() || other.goesWithAll() || operation.equals(other.operation));
+    }
+
+    private boolean goesWithAll() {
+        return operation.startsWith(FETCH) || operation.startsWith(SWAP);
     }
 
     private static String typeOf(String operation) {
