@@ -91,6 +91,17 @@ abstract class WindowBuffers extends WindowTargetChecks {
             hold(staged, target);
         }
         if (shared != 0) {
+            share(shared, target);
+        }
+    }
+
+    /** Holds pins of an operation; locks them only if several threads call MPI, for speed. */
+    private void share(int shared, int target) {
+        if (CallStack.areSeveral) {
+            synchronized (pins) {
+                pins.add(shared, target);
+            }
+        } else {
             pins.add(shared, target);
         }
     }
@@ -104,9 +115,21 @@ abstract class WindowBuffers extends WindowTargetChecks {
      * buffers, and releases the buffers.
      */
     final void completed(int target) {
-        pins.release(target);
+        if (!pins.isEmpty()) {
+            unpin(target);
+        }
         if (!held.isEmpty()) {
             deliver(target);
+        }
+    }
+
+    private void unpin(int target) {
+        if (CallStack.areSeveral) {
+            synchronized (pins) {
+                pins.release(target);
+            }
+        } else {
+            pins.release(target);
         }
     }
 
@@ -125,7 +148,11 @@ abstract class WindowBuffers extends WindowTargetChecks {
      * releases the buffers.
      */
     final void completed() {
-        pins.release();
+        if (!pins.isEmpty()) {
+            synchronized (pins) {
+                pins.release();
+            }
+        }
         if (!held.isEmpty()) {
             deliver();
         }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * List of the pins in the pin cache that operations of a window share until the window is
  * synchronized with their target. Successive operations with the same target and array take one
- * entry.
+ * entry. If several threads call MPI, they must lock the list, except for {@link #isEmpty}.
  */
 public final class WindowPins {
 
@@ -14,21 +14,21 @@ public final class WindowPins {
     private int[] pins = new int[FIRST];
     private int[] targets = new int[FIRST];
     private int[] times = new int[FIRST];
-    private volatile int count;
+    private int count;
 
     /**
      * Adds the pins of one operation: {@code shared} has a bit for each slot of {@link PinCache}.
      */
-    public synchronized void add(int shared, int target) {
+    public void add(int shared, int target) {
         int last = count - 1;
         if (last >= 0 && pins[last] == shared && targets[last] == target) {
             times[last]++;
         } else {
-            append(shared, target, 1);
+            append(shared, target);
         }
     }
 
-    private void append(int shared, int target, int number) {
+    private void append(int shared, int target) {
         if (count == pins.length) {
             pins = Arrays.copyOf(pins, 2 * count);
             targets = Arrays.copyOf(targets, 2 * count);
@@ -36,18 +36,16 @@ public final class WindowPins {
         }
         pins[count] = shared;
         targets[count] = target;
-        times[count] = number;
-        count++;
+        times[count++] = 1;
+    }
+
+    /** Returns true if the list has no pins that this thread has added and nobody has released. */
+    public boolean isEmpty() {
+        return count == 0;
     }
 
     /** Releases the pins of all operations. */
     public void release() {
-        if (count != 0) {
-            releaseAll();
-        }
-    }
-
-    private synchronized void releaseAll() {
         for (int i = 0; i < count; i++) {
             PinCache.release(pins[i], times[i]);
         }
@@ -56,20 +54,16 @@ public final class WindowPins {
 
     /** Releases the pins of the operations with one target. */
     public void release(int target) {
-        if (count != 0) {
-            releaseOf(target);
-        }
-    }
-
-    private synchronized void releaseOf(int target) {
-        int all = count;
-        count = 0;
-        for (int i = 0; i < all; i++) {
+        int left = 0;
+        for (int i = 0; i < count; i++) {
             if (targets[i] == target) {
                 PinCache.release(pins[i], times[i]);
             } else {
-                append(pins[i], targets[i], times[i]);
+                pins[left] = pins[i];
+                targets[left] = targets[i];
+                times[left++] = times[i];
             }
         }
+        count = left;
     }
 }
