@@ -59,24 +59,24 @@ final class ReproducibleSums {
     static double[] all(Intracomm comm, double[] mine) {
         ReproducibleSums sums = columns(comm, mine);
         comm.Allreduce(MPI.IN_PLACE, 0, sums.limbs, 0, sums.limbs.length, MPI.LONG, MPI.SUM);
-        return sums.values();
+        return sums.values(sums.limbs);
     }
 
     /** Returns the sum of each element over all ranks on the root; null on the other ranks. */
     static double[] atRoot(Intracomm comm, double[] mine, int root) {
         ReproducibleSums sums = columns(comm, mine);
         boolean isRoot = comm.Rank() == root;
-        Object from = isRoot ? MPI.IN_PLACE : sums.limbs;
-        Object to = isRoot ? sums.limbs : null;
-        comm.Reduce(from, 0, to, 0, sums.limbs.length, MPI.LONG, MPI.SUM, root);
-        return isRoot ? sums.values() : null;
+        // MPICH 4.0 crashes if a root other than rank 0 reduces in place.
+        long[] reduced = isRoot ? new long[sums.limbs.length] : null;
+        comm.Reduce(sums.limbs, 0, reduced, 0, sums.limbs.length, MPI.LONG, MPI.SUM, root);
+        return isRoot ? sums.values(reduced) : null;
     }
 
     /** Returns the sum of each element over the ranks up to this one. */
     static double[] upToOwn(Intracomm comm, double[] mine) {
         ReproducibleSums sums = columns(comm, mine);
         comm.Scan(MPI.IN_PLACE, 0, sums.limbs, 0, sums.limbs.length, MPI.LONG, MPI.SUM);
-        return sums.values();
+        return sums.values(sums.limbs);
     }
 
     /** Returns the sum of all elements of all ranks. */
@@ -113,7 +113,7 @@ final class ReproducibleSums {
         comm.Allreduce(MPI.IN_PLACE, 0, exponents, 0, exponents.length, MPI.INT, MPI.MAX);
     }
 
-    private double[] values() {
+    private double[] values(long[] limbs) {
         double[] values = new double[exponents.length];
         for (int i = 0; i < values.length; i++) {
             FixedPoint units = new FixedPoint(exponents[i]);
