@@ -21,6 +21,7 @@ static const char HELP[] =
     "    -XX:+UseG1GC, unless a collector is chosen\n"
     "    -XX:+UseSystemMemoryBarrier, where the kernel has it: calls into MPI cost less\n"
     "    -XX:ParallelGCThreads, ConcGCThreads: this rank's share of the node, if it is known\n"
+    "    -XX:Tier3InvocationThreshold=2000 and two like it: a start compiles fewer methods\n"
     "    -XX:ErrorLogTimeout=5: a crash whose report gets stuck ends the job all the same\n"
     "    -XX:CompileCommand=dontinline,mpi.*::statusOf*: an unused status is not allocated\n"
     "    --enable-native-access=ALL-UNNAMED and -Dpanmpi.launcher=mpijava\n"

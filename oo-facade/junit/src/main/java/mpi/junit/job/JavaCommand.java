@@ -95,8 +95,8 @@ final class JavaCommand {
     }
 
     /**
-     * Returns the options that {@code mpijava} adds by itself: access to memory, and a collector
-     * that can pin arrays.
+     * Returns the options that {@code mpijava} adds by itself: access to memory, a collector that
+     * can pin arrays, and fewer compilations at the start.
      */
     private static List<String> ours() {
         return List.of(
@@ -104,6 +104,9 @@ final class JavaCommand {
                 "--add-exports=java.base/jdk.internal.misc=ALL-UNNAMED",
                 "--add-exports=java.base/jdk.internal.foreign=ALL-UNNAMED",
                 "-XX:+UseG1GC",
+                "-XX:Tier3InvocationThreshold=2000",
+                "-XX:Tier3MinInvocationThreshold=1000",
+                "-XX:Tier3CompileThreshold=10000",
                 "-XX:ErrorLogTimeout=5",
                 "-Dpanmpi.hints=false");
     }
