@@ -93,9 +93,8 @@ static void add_agent(const struct mpishim_jli *jli, const struct mpishim_comman
 }
 
 /*
- * Lets the JVM compile a method after 2000 calls instead of 200. Most methods that are called 200
- * times while a program starts are rarely called again, and the ranks of a host compete for its
- * cores at that time. Long loops are compiled as early as by default.
+ * Lets the JVM compile a method after 2000 calls instead of 200: most of what is called 200 times
+ * at the start is rarely called again. Long loops are compiled as early as by default.
  */
 static void add_compiler(const struct mpishim_jli *jli, struct mpishim_list *to)
 {
