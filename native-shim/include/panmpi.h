@@ -114,6 +114,7 @@ struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
 const char *mpishim_file(const struct mpishim_command *command); /* jar or source; NULL: neither */
 void mpishim_add_cache(const struct mpishim_jli *jli, const char *cache, struct mpishim_list *to);
 void mpishim_add_rights(const struct mpishim_jli *jli, const char *module, struct mpishim_list *to);
+void mpishim_add_compiler(const struct mpishim_jli *jli, struct mpishim_list *to);
 bool mpishim_chooses_collector(const struct mpishim_command *command);
 bool mpishim_fits_cache(const struct mpishim_command *command);
 bool mpishim_sees_accesses(const struct mpishim_command *command); /* with strict checks */

@@ -93,17 +93,6 @@ static void add_agent(const struct mpishim_jli *jli, const struct mpishim_comman
 }
 
 /*
- * Lets the JVM compile a method after 2000 calls instead of 200: most of what is called 200 times
- * at the start is rarely called again. Long loops are compiled as early as by default.
- */
-static void add_compiler(const struct mpishim_jli *jli, struct mpishim_list *to)
-{
-    jli->list_add(to, mpishim_format("-XX:Tier3InvocationThreshold=2000"));
-    jli->list_add(to, mpishim_format("-XX:Tier3MinInvocationThreshold=1000"));
-    jli->list_add(to, mpishim_format("-XX:Tier3CompileThreshold=10000"));
-}
-
-/*
  * Adds mpijava's own options. They precede the user's, since of two contrary options the JVM takes
  * the later one.
  */
@@ -120,18 +109,12 @@ static void add_ours(const struct mpishim_jli *jli, const struct mpishim_command
     if (mpishim_has_membarrier())
         jli->list_add(to, mpishim_format("-XX:+UseSystemMemoryBarrier"));
     add_threads(jli, to);
-    add_compiler(jli, to);
+    mpishim_add_compiler(jli, to);
     /*
      * Limits the wait of the crash report to 5 seconds: after a crash in malloc, malloc's lock is
      * never released, and the report would wait 2 minutes for it.
      */
     jli->list_add(to, mpishim_format("-XX:ErrorLogTimeout=5"));
-    /*
-     * Does not inline the methods that fill a Status: then escape analysis can remove a Status
-     * which the caller of a receive ignores.
-     */
-    jli->list_add(to, mpishim_format("-XX:CompileCommand=quiet"));
-    jli->list_add(to, mpishim_format("-XX:CompileCommand=dontinline,mpi.*::statusOf*"));
     if (is_source(command))
         jli->list_add(to, mpishim_format("--enable-native-access=ALL-UNNAMED"));
     else
