@@ -37,6 +37,12 @@ with "collector by a file of flags" Copy A= -XX:Flags=vm.flags
 # A sanitizer occupies the addresses that ZGC needs.
 [ -n "${SANITIZED:-}" ] || with "another collector" ZGC A= -XX:+UseZGC
 
+# The JVM compiles methods later than by default, unless the user says when.
+run "$mpijava" -XX:+PrintFlagsFinal -version
+says "later compilation" ' Tier3InvocationThreshold *= 2000 '
+run "$mpijava" -XX:Tier3InvocationThreshold=300 -XX:+PrintFlagsFinal -version
+says "compilation as the user says" ' Tier3InvocationThreshold *= 300 '
+
 # threads NAME OPTION...: prints the JVM's flags, with the number of the collector's threads, on a node with many ranks.
 threads() {
     name=$1

@@ -113,11 +113,11 @@ final class ReproducibleSums {
         comm.Allreduce(MPI.IN_PLACE, 0, exponents, 0, exponents.length, MPI.INT, MPI.MAX);
     }
 
-    private double[] values(long[] limbs) {
+    private double[] values(long[] reduced) {
         double[] values = new double[exponents.length];
         for (int i = 0; i < values.length; i++) {
             FixedPoint units = new FixedPoint(exponents[i]);
-            values[i] = units.value(limbs, FixedPoint.LIMBS * i);
+            values[i] = units.value(reduced, FixedPoint.LIMBS * i);
         }
         return values;
     }

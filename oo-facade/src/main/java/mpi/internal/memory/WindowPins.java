@@ -39,7 +39,10 @@ public final class WindowPins {
         times[count++] = 1;
     }
 
-    /** Returns true if the list has no pins that this thread has added and nobody has released. */
+    /**
+     * Returns true if the list is empty. A thread that has not locked the list may get the answer
+     * of a moment ago; then a later synchronization releases the pins.
+     */
     public boolean isEmpty() {
         return count == 0;
     }
