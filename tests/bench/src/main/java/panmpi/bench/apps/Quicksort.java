@@ -34,18 +34,19 @@ final class Quicksort {
         int i = low - 1;
         int j = high + 1;
         while (true) {
+            int larger;
             do {
-                i++;
-            } while (keys[i] < pivot);
+                larger = keys[++i];
+            } while (larger < pivot);
+            int smaller;
             do {
-                j--;
-            } while (keys[j] > pivot);
+                smaller = keys[--j];
+            } while (smaller > pivot);
             if (i >= j) {
                 return j;
             }
-            int key = keys[i];
-            keys[i] = keys[j];
-            keys[j] = key;
+            keys[i] = smaller;
+            keys[j] = larger;
         }
     }
 
@@ -53,15 +54,24 @@ final class Quicksort {
         return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
     }
 
+    /**
+     * Sorts a few keys by insertion. The inner loop counts down to a bound and leaves by a break:
+     * so the JIT compiler checks no index in it.
+     */
     private static void insert(int[] keys, int low, int high) {
         for (int i = low + 1; i <= high; i++) {
             int key = keys[i];
-            int j = i;
-            while (j > low && keys[j - 1] > key) {
-                keys[j] = keys[j - 1];
-                j--;
+            // --8<-- [start:insertion]
+            int j = i - 1;
+            for (; j >= low; j--) {
+                int other = keys[j];
+                if (other <= key) {
+                    break;
+                }
+                keys[j + 1] = other;
             }
-            keys[j] = key;
+            keys[j + 1] = key;
+            // --8<-- [end:insertion]
         }
     }
 }
