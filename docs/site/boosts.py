@@ -10,7 +10,7 @@ SECTIONS = {
 # Weights of single pages: low for pages that have words of all other pages or that only developers of panmpi read, high for the page
 # that answers a word found on many pages.
 PAGES = {
-    "start.md": 6, "tutorial/13-mistakes.md": 2, "single-file.md": 1, "configuration.md": 6, "upgrading-mpi.md": 5, "errors.md": 4, "containers.md": 1.5, "windows.md": 2,
+    "start.md": 6, "tutorial/13-mistakes.md": 2, "tutorial/16-pool.md": 3, "tutorial/17-timeline.md": 2, "doctor.md": 2, "profiling.md": 4, "single-file.md": 1, "configuration.md": 7, "upgrading-mpi.md": 5, "errors.md": 6, "containers.md": 1.5, "windows.md": 3,
     "readme.md": 1, "coming-from.md": 1, "ccj.md": 1, "native-shim/index.md": 1, "contributing.md": 0.5, "changelog.md": 0.2,
     "generated/API.md": 0.2, "templates-of-the-generator.md": 0.2,
 }  # fmt: skip

@@ -42,7 +42,9 @@ public final class Referee implements AutoCloseable {
     public Referee(int ranks, long secret, boolean goesOn, String file) throws IOException {
         this.ranks = ranks;
         this.secret = secret;
-        reports = new Reports(outputs, goesOn, new ReportFile(file));
+        var reportFile = new ReportFile(file);
+        reportFile.begin();
+        reports = new Reports(outputs, goesOn, reportFile);
         mistakes = new Mistakes(outputs, reports);
         simulation = new Simulation(mistakes);
         lookout = new Lookout(ranks, outputs, ended, reports, mistakes, simulation);

@@ -17,9 +17,16 @@ final class ReportFile {
     private final Path path;
     private final List<Object> reports = new ArrayList<>();
 
-    /** Makes the file, still without reports; if {@code name} is null, no file is written. */
+    /** Takes the name of the file; if {@code name} is null, no file is written. */
     ReportFile(String name) {
         path = name == null ? null : place(Path.of(name));
+    }
+
+    /**
+     * Makes the file, still without reports. A process that reports after Finalize must not do so:
+     * another one may have written its report already.
+     */
+    void begin() {
         write();
     }
 
