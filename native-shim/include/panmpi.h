@@ -159,6 +159,8 @@ void mpishim_tell_crashes(void);
 const char *mpishim_rank(void); /* NULL: no launcher gave this process a rank */
 /* exit.c: at an exit that the launcher would not notice, prints a message and ends the job. */
 void mpishim_watch_exit(void);
+/* leave.c: the Java call in which a C library called exit, as a new string; NULL: not in one. */
+char *mpishim_call_that_leaves(void);
 /*
  * slurm.c: OWN_TASK: this process is a task of a Slurm step with several tasks; WITHIN_TASK: it is
  * a descendant of such a task.

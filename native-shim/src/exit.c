@@ -83,10 +83,13 @@ static void end_before_mpi(int code)
  */
 static void end_within_mpi(int code, bool is_alone)
 {
-    (void)fprintf(stderr,
-                  "mpijava: rank %s ends with exit code %d without MPI.Finalize, by Runtime.halt "
-                  "or by exit in C%s\n",
-                  mpishim_rank(), code, is_alone ? "" : "; ending the job");
+    char *call = mpishim_call_that_leaves();
+    char *cause = call == NULL ? mpishim_format(", by Runtime.halt or by exit in C")
+                               : mpishim_format(": a C library called exit in %s", call);
+    (void)fprintf(stderr, "mpijava: rank %s ends with exit code %d without MPI.Finalize%s%s\n",
+                  mpishim_rank(), code, cause, is_alone ? "" : "; ending the job");
+    free(cause);
+    free(call);
     if (is_alone)
         return;
     if (task != MPISHIM_NO_TASK)

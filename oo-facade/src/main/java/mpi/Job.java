@@ -84,6 +84,7 @@ final class Job {
     static synchronized void session(int change) {
         // The hints of any session so far may have asked for support of several threads.
         CallStack.areSeveral = true;
+        JobWarnings.printOfSession();
         JobState.addSessions(change);
         JobWatch.begin();
         endWithLast();

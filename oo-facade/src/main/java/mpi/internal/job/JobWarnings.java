@@ -29,4 +29,16 @@ public final class JobWarnings {
         print(Properties.misspelt());
         print(Checks.wrong());
     }
+
+    /**
+     * Prints, on the first rank of the job, that strict checks are not on for a session that is
+     * opened before Init.
+     */
+    public static void printOfSession() {
+        if (Checks.STRICT && JobState.rank() <= 0 && !JobState.isJoined()) {
+            print(
+                    "panmpi: strict checks begin with MPI.Init: this program opens a session"
+                            + " instead, so its calls are not checked");
+        }
+    }
 }

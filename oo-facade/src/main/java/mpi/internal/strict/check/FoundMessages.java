@@ -2,7 +2,6 @@ package mpi.internal.strict.check;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
-import mpi.c.MpiMemory;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.object.Members;
 import mpi.internal.strict.table.Function;
@@ -69,12 +68,14 @@ final class FoundMessages {
 
     private void found(ObservedCall call, Members members, MemorySegment status)
             throws IOException {
-        int peer = members.peer(MpiMemory.source(status));
-        int tag = MpiMemory.tag(status);
-        if (peer >= 0) {
-            long taken = messages.receive(call, call, members, peer, tag);
-            context.feed().await(call.thread().number(), call.number(), true, taken);
-            matched.found(call, taken);
+        long[] taken = messages.post(call, call, members);
+        if (taken.length == 0) {
+            return;
         }
+        if (MessageSteps.receivesFromAny(call)) {
+            statuses.resolve(taken, members, status);
+        }
+        context.feed().await(call.thread().number(), call.number(), true, taken);
+        matched.found(call, taken);
     }
 }

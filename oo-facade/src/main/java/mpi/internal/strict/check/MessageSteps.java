@@ -119,14 +119,9 @@ final class MessageSteps {
     }
 
     /**
-     * Reports a receive or probe of a message from a rank of the job. Returns the number of the
-     * operation.
+     * Reports a receive or probe of a message from a rank of the job, or from any rank. Returns the
+     * number of the operation.
      */
-    long receive(ObservedCall call, ObservedCall by, Members members, int peer, int tag)
-            throws IOException {
-        return receive(call, by, members, peer, tag, way(call.function()));
-    }
-
     private long receive(
             ObservedCall call, ObservedCall by, Members members, int peer, int tag, Receive.Way way)
             throws IOException {

@@ -84,5 +84,8 @@ enum RootRole {
             equalArguments.put("root", "rank " + rank);
         }
         equalArguments.put("role of rank " + rank, role == IDLE ? "no root" : "the root");
+        // PROC_NULL is for ranks of the root's own group: ranks of the other group name the root.
+        int[] group = role == OTHER ? members.remote() : members.local();
+        equalArguments.put("root's group", "the group of rank " + group[0]);
     }
 }
