@@ -1,8 +1,11 @@
 package mpi.internal.strict.referee;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mpi.internal.strict.simulation.Arrival;
 import mpi.internal.strict.simulation.Call;
@@ -44,7 +47,33 @@ final class DeadlockText {
         ranks.forEach(stuck -> text.add(stuck.call(), WaitText.of(stuck)));
         text.begun().forEach(call -> text.add(call, "began what this rank waits for"));
         text.others().forEach(text::add);
-        return new Mistake(text.kind(), text.title(), text.calls, text.notes, ranks.size());
+        return new Mistake(
+                text.kind(), text.title(), text.calls, text.notes, ranks.size(), text.receivers());
+    }
+
+    /**
+     * Returns the collective calls in which the receivers wait, if the senders wait only for their
+     * messages to be received, and no receiver is a sender itself; otherwise an empty set.
+     */
+    private Set<Call> receivers() {
+        Set<Integer> senders = new HashSet<>();
+        Set<Integer> receivers = new HashSet<>();
+        Set<Call> meetings = new HashSet<>();
+        for (Stuck stuck : ranks) {
+            for (Operation operation : stuck.open()) {
+                switch (operation) {
+                    case Send send -> {
+                        senders.add(send.call().rank());
+                        receivers.add(send.dest());
+                    }
+                    case Arrival arrival -> meetings.add(arrival.call());
+                    default -> {
+                        return Set.of();
+                    }
+                }
+            }
+        }
+        return Collections.disjoint(senders, receivers) ? meetings : Set.of();
     }
 
     private void add(Send other) {
@@ -118,9 +147,31 @@ final class DeadlockText {
         if (tags.contains(NoticeTag.READY)) {
             return MistakeKind.DEADLOCK_OF_PARTS;
         }
-        return operations().anyMatch(Arrival.class::isInstance)
+        return operations().anyMatch(Arrival.class::isInstance) && !isAmongMessages()
                 ? MistakeKind.DEADLOCK_OF_ALL
                 : MistakeKind.DEADLOCK;
+    }
+
+    /**
+     * Returns true if a rank that waits for a message waits for a rank that does so, too: then the
+     * collective calls of other ranks are not the cause.
+     */
+    private boolean isAmongMessages() {
+        List<Stuck> waiting = ranks.stream().filter(DeadlockText::isForMessage).toList();
+        Set<Integer> these =
+                waiting.stream().map(stuck -> stuck.call().rank()).collect(Collectors.toSet());
+        return waiting.stream()
+                .flatMap(stuck -> stuck.open().stream())
+                .map(DeadlockText::peer)
+                .anyMatch(these::contains);
+    }
+
+    private static int peer(Operation operation) {
+        return switch (operation) {
+            case Send send -> send.dest();
+            case Receive receive -> receive.source();
+            default -> Receive.ANY;
+        };
     }
 
     private Stream<Operation> operations() {

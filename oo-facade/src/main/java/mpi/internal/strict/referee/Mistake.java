@@ -1,6 +1,7 @@
 package mpi.internal.strict.referee;
 
 import java.util.List;
+import java.util.Set;
 import mpi.internal.strict.simulation.Call;
 
 /**
@@ -12,5 +13,13 @@ import mpi.internal.strict.simulation.Call;
  * @param notes for each call, a note on what it waits for or on one of its arguments; may be empty.
  * @param waits number of calls, at the beginning of {@code calls}, in which the ranks of a deadlock
  *     wait; 0 for other mistakes.
+ * @param receivers if the ranks of a deadlock wait only for their messages to be received: the
+ *     collective calls in which the other ranks wait; otherwise empty.
  */
-record Mistake(MistakeKind kind, String title, List<Call> calls, List<String> notes, int waits) {}
+record Mistake(
+        MistakeKind kind,
+        String title,
+        List<Call> calls,
+        List<String> notes,
+        int waits,
+        Set<Call> receivers) {}

@@ -73,6 +73,17 @@ final class Question {
             return new Report(
                     kind.word, kind.severity(), mistake.title(), lines, kind.rule, kind.remedy);
         }
+        if (isNeverReceived()) {
+            MistakeKind never = MistakeKind.UNRECEIVED;
+            return new Report(
+                    never.word,
+                    never.severity(),
+                    "a message is never received, and its sender goes on only because this MPI"
+                            + " buffers it",
+                    lines,
+                    never.rule,
+                    never.remedy);
+        }
         return new Report(
                 BUFFERING,
                 kind.severity(),
@@ -91,5 +102,16 @@ final class Question {
                 .limit(mistake.waits())
                 .map(answers::get)
                 .allMatch(answer -> answer == null || answer.isInProgress);
+    }
+
+    /**
+     * Returns true if the receivers of a deadlock wait in Finalize, so that they receive no more
+     * messages.
+     */
+    private boolean isNeverReceived() {
+        return !mistake.receivers().isEmpty()
+                && mistake.receivers().stream()
+                        .map(answers::get)
+                        .allMatch(a -> a != null && a.text.startsWith("MPI_Finalize"));
     }
 }

@@ -26,6 +26,7 @@ import mpi.concurrent.ExecutorOptions;
 import mpi.concurrent.MpiExecutor;
 import mpi.concurrent.Shared;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Tests executors over ranks, of which rank 0 is the master. */
@@ -86,6 +87,7 @@ final class ExecutorCase {
     }
 
     @Test
+    @Tag("init")
     void valuesOfSeveralExecutorsAreNotMixed() {
         Intracomm alone = MPI.COMM_SELF;
         MpiExecutor.run(
@@ -173,6 +175,7 @@ final class ExecutorCase {
     }
 
     @Test
+    @Tag("init")
     void tasksMayAskMpi() {
         run(executor -> assertEquals(SIZE, executor.submit(() -> MPI.COMM_WORLD.Size()).join()));
     }

@@ -29,6 +29,7 @@ import mpi.Op;
 import mpi.Request;
 import mpi.Win;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Tests that handles of each kind can be converted to handles of Fortran and back. */
@@ -37,6 +38,7 @@ final class FortranHandlesCase {
     private static final int TAG = 9;
 
     @Test
+    @Tag("init")
     void communicators() {
         assertSame(MPI.COMM_WORLD, Comm.ofFortran(MPI.COMM_WORLD.fortranHandle()));
         Comm copy = WORLD.Dup();
@@ -82,6 +84,7 @@ final class FortranHandlesCase {
     }
 
     @Test
+    @Tag("init")
     void hintsHandlersAndRequests() {
         Info hints = new Info();
         hints.Set("color", "red");
@@ -99,6 +102,7 @@ final class FortranHandlesCase {
     }
 
     @Test
+    @Tag("init")
     void windowsAndFiles() throws IOException {
         Win window = Win.Create(Arena.ofAuto().allocate(JAVA_INT), 4, MPI.INFO_NULL, WORLD);
         assertEquals(window, Win.ofFortran(window.fortranHandle()));

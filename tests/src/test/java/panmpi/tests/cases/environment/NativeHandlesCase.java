@@ -40,6 +40,7 @@ import mpi.Session;
 import mpi.Win;
 import mpi.c.Mpi;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -190,6 +191,7 @@ final class NativeHandlesCase {
     }
 
     @Test
+    @Tag("init")
     void windowsAndFiles() throws IOException {
         MemorySegment memory = Arena.ofAuto().allocate(JAVA_INT);
         memory.set(JAVA_INT, 0, RANK);
@@ -224,6 +226,7 @@ final class NativeHandlesCase {
     }
 
     @Test
+    @Tag("init")
     void nullHandlesAreRefused() {
         var refused = assertThrows(MPIException.class, () -> Comm.ofNative(Mpi.MPI_COMM_NULL));
         assertTrue(refused.getMessage().contains("MPI_Comm"), refused.getMessage());

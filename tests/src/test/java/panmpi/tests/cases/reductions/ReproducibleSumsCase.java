@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
 import mpi.MPI;
 import mpi.MPIException;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Tests sums that have the same bits on any number of ranks. */
@@ -50,6 +51,7 @@ final class ReproducibleSumsCase {
     }
 
     @Test
+    @Tag("init")
     void totalDoesNotDependOnTheRanks() {
         for (int seed = 0; seed < 20; seed++) {
             double[] all = numbers(seed);
