@@ -16,7 +16,7 @@ static JNIEnv *environment(void)
 {
     find_jvms *find = NULL;
     void *address = dlsym(RTLD_DEFAULT, "JNI_GetCreatedJavaVMs"), *found = NULL;
-    memcpy(&find, &address, sizeof find);
+    memcpy((void *)&find, (const void *)&address, sizeof find);
     JavaVM *vm = NULL;
     jsize count = 0;
     if (find == NULL || find(&vm, 1, &count) != JNI_OK || count == 0)
@@ -28,7 +28,8 @@ static JNIEnv *environment(void)
 static jobject call(JNIEnv *env, jobject object, const char *name, const char *type)
 {
     char *signature = mpishim_format("()%s", type);
-    jmethodID method = (*env)->GetMethodID(env, (*env)->GetObjectClass(env, object), name, signature);
+    jclass class = (*env)->GetObjectClass(env, object);
+    jmethodID method = (*env)->GetMethodID(env, class, name, signature);
     free(signature);
     jobject result = method == NULL ? NULL : (*env)->CallObjectMethod(env, object, method);
     if ((*env)->ExceptionCheck(env)) {
@@ -53,12 +54,34 @@ static char *text(JNIEnv *env, jobject frame, const char *method)
 static jobjectArray frames(JNIEnv *env)
 {
     jclass type = (*env)->FindClass(env, "java/lang/Thread");
-    jmethodID current = (*env)->GetStaticMethodID(env, type, "currentThread", "()Ljava/lang/Thread;");
+    jmethodID current =
+        (*env)->GetStaticMethodID(env, type, "currentThread", "()Ljava/lang/Thread;");
     jobject thread = (*env)->CallStaticObjectMethod(env, type, current);
     return call(env, thread, "getStackTrace", "[Ljava/lang/StackTraceElement;");
 }
 
-/* Returns "METHOD at LINE": the method of panmpi that the program called, and where; or NULL. */
+/*
+ * Looks at one frame. Keeps the method in *method if panmpi has it; returns "METHOD at LINE" if the
+ * frame belongs to the program that called this method, as a new string, and NULL otherwise.
+ */
+static char *look_at(JNIEnv *env, jobject frame, char **method)
+{
+    char *type = text(env, frame, "getClassName"), *result = NULL;
+    if (mpishim_starts_with(type, "mpi.")) {
+        char *name = text(env, frame, "getMethodName");
+        free(*method);
+        *method = mpishim_format("%s.%s", type, name);
+        free(name);
+    } else if (*method != NULL && !mpishim_starts_with(type, "java.") &&
+               !mpishim_starts_with(type, "jdk.")) {
+        char *line = text(env, frame, "toString");
+        result = mpishim_format("%s at %s", *method, line);
+        free(line);
+    }
+    free(type);
+    return result;
+}
+
 char *mpishim_call_that_leaves(void)
 {
     JNIEnv *env = environment();
@@ -67,20 +90,7 @@ char *mpishim_call_that_leaves(void)
     char *method = NULL, *result = NULL;
     for (jsize i = 0; i < depth && result == NULL; i++) {
         jobject frame = (*env)->GetObjectArrayElement(env, stack, i);
-        char *type = text(env, frame, "getClassName");
-        bool is_ours = mpishim_starts_with(type, "mpi.");
-        if (is_ours) {
-            char *name = text(env, frame, "getMethodName");
-            free(method);
-            method = mpishim_format("%s.%s", type, name);
-            free(name);
-        } else if (method != NULL && !mpishim_starts_with(type, "java.") &&
-                   !mpishim_starts_with(type, "jdk.")) {
-            char *line = text(env, frame, "toString");
-            result = mpishim_format("%s at %s", method, line);
-            free(line);
-        }
-        free(type);
+        result = look_at(env, frame, &method);
         (*env)->DeleteLocalRef(env, frame);
     }
     free(method);
