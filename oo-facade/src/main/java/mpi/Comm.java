@@ -201,6 +201,16 @@ public abstract class Comm extends ObjectProbes implements Freeable, Cloneable {
     }
 
     /**
+     * Returns the error handler: {@code Get_errhandler} under another of its old names; local.
+     *
+     * @return what happens when a call fails.
+     * @throws MPIException if MPI reports an error.
+     */
+    public Errhandler Errhandler_get() {
+        return Get_errhandler();
+    }
+
+    /**
      * Sends a message: {@code Send} under its name in the MPJ draft; blocking.
      *
      * @param buf elements to send.

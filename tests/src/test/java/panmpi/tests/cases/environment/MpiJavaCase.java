@@ -155,6 +155,7 @@ final class MpiJavaCase {
         WORLD.Errhandler_set(new Errhandler(Errhandler.RETURN));
         WORLD.Errorhandler_set(before);
         assertNotNull(WORLD.Errorhandler_get());
+        assertNotNull(WORLD.Errhandler_get());
         Intracomm same = WORLD.Creat(WORLD.Group());
         assertEquals(SIZE, same.Size());
         same.Free();
