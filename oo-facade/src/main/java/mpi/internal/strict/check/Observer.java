@@ -9,6 +9,7 @@ import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.feed.Feed;
 import mpi.internal.strict.object.Members;
 import mpi.internal.strict.simulation.Agreement;
+import mpi.internal.strict.simulation.Order;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Role;
 
@@ -212,7 +213,7 @@ public final class Observer {
         objectUse.finish();
         Members world = context.communicators().of("Comm", Mpi.MPI_COMM_WORLD);
         long operation = context.operation();
-        Agreement agreement = new Agreement(call.function().name(), Map.of());
+        Agreement agreement = new Agreement(call.function().name(), Map.of(), Order.AT_END);
         context.feed().communicator(world.number(), world.all());
         context.feed()
                 .arrive(

@@ -48,17 +48,22 @@ final class DeadlockText {
         text.begun().forEach(call -> text.add(call, "began what this rank waits for"));
         text.others().forEach(text::add);
         return new Mistake(
-                text.kind(), text.title(), text.calls, text.notes, ranks.size(), text.receivers());
+                text.kind(),
+                text.title(),
+                text.calls,
+                text.notes,
+                ranks.size(),
+                text.isNeverReceived());
     }
 
     /**
-     * Returns the collective calls in which the receivers wait, if the senders wait only for their
-     * messages to be received, and no receiver is a sender itself; otherwise an empty set.
+     * Returns true if some ranks wait only for their messages to be received, and the other ranks,
+     * among them all receivers, are in their last call.
      */
-    private Set<Call> receivers() {
+    private boolean isNeverReceived() {
         Set<Integer> senders = new HashSet<>();
         Set<Integer> receivers = new HashSet<>();
-        Set<Call> meetings = new HashSet<>();
+        boolean isAnyAtEnd = false;
         for (Stuck stuck : ranks) {
             for (Operation operation : stuck.open()) {
                 switch (operation) {
@@ -66,14 +71,14 @@ final class DeadlockText {
                         senders.add(send.call().rank());
                         receivers.add(send.dest());
                     }
-                    case Arrival arrival -> meetings.add(arrival.call());
+                    case Arrival arrival when arrival.isAtEnd() -> isAnyAtEnd = true;
                     default -> {
-                        return Set.of();
+                        return false;
                     }
                 }
             }
         }
-        return Collections.disjoint(senders, receivers) ? meetings : Set.of();
+        return isAnyAtEnd && Collections.disjoint(senders, receivers);
     }
 
     private void add(Send other) {

@@ -1,7 +1,6 @@
 package mpi.internal.strict.referee;
 
 import java.util.List;
-import java.util.Set;
 import mpi.internal.strict.simulation.Call;
 
 /**
@@ -13,8 +12,8 @@ import mpi.internal.strict.simulation.Call;
  * @param notes for each call, a note on what it waits for or on one of its arguments; may be empty.
  * @param waits number of calls, at the beginning of {@code calls}, in which the ranks of a deadlock
  *     wait; 0 for other mistakes.
- * @param receivers if the ranks of a deadlock wait only for their messages to be received: the
- *     collective calls in which the other ranks wait; otherwise empty.
+ * @param isNeverReceived true for a deadlock in which some ranks wait only for their messages to be
+ *     received, and all receivers are in their last call, Finalize.
  */
 record Mistake(
         MistakeKind kind,
@@ -22,4 +21,4 @@ record Mistake(
         List<Call> calls,
         List<String> notes,
         int waits,
-        Set<Call> receivers) {}
+        boolean isNeverReceived) {}

@@ -124,7 +124,7 @@ final class Mistakes implements Findings {
     }
 
     private void found(MistakeKind kind, String title, List<Call> calls, List<String> notes) {
-        found(new Mistake(kind, title, calls, notes, 0, Set.of()));
+        found(new Mistake(kind, title, calls, notes, 0, false));
     }
 
     private synchronized void found(Mistake mistake) {

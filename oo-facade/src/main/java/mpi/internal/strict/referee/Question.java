@@ -73,7 +73,7 @@ final class Question {
             return new Report(
                     kind.word, kind.severity(), mistake.title(), lines, kind.rule, kind.remedy);
         }
-        if (isNeverReceived()) {
+        if (mistake.isNeverReceived()) {
             MistakeKind never = MistakeKind.UNRECEIVED;
             return new Report(
                     never.word,
@@ -102,16 +102,5 @@ final class Question {
                 .limit(mistake.waits())
                 .map(answers::get)
                 .allMatch(answer -> answer == null || answer.isInProgress);
-    }
-
-    /**
-     * Returns true if the receivers of a deadlock wait in Finalize, so that they receive no more
-     * messages.
-     */
-    private boolean isNeverReceived() {
-        return !mistake.receivers().isEmpty()
-                && mistake.receivers().stream()
-                        .map(answers::get)
-                        .allMatch(a -> a != null && a.text.startsWith("MPI_Finalize"));
     }
 }

@@ -29,6 +29,11 @@ public final class Arrival extends Operation {
         return meeting.isLock();
     }
 
+    /** Returns true if this is the last call of the rank, so that it receives no more messages. */
+    public boolean isAtEnd() {
+        return meeting.isAtEnd();
+    }
+
     /**
      * Returns what the ranks of {@link #missing} have to do, as words that follow their numbers in
      * a report: "to make this call".

@@ -20,6 +20,9 @@ interface Gathering {
     /** Returns true for a lock, and false for a collective call. */
     boolean isLock();
 
+    /** Returns true if the ranks that have arrived make no further call. */
+    boolean isAtEnd();
+
     /**
      * Returns true if every rank of {@link #missing} is in {@code going}, the set of ranks that can
      * continue.

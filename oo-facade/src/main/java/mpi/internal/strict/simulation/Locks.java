@@ -44,6 +44,11 @@ final class Locks {
         }
 
         @Override
+        public boolean isAtEnd() {
+            return false;
+        }
+
+        @Override
         public boolean canComplete(Ranks going) {
             return missing().stream().allMatch(going::has);
         }

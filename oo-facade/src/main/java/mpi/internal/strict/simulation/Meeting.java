@@ -126,6 +126,11 @@ final class Meeting implements Gathering {
     }
 
     @Override
+    public boolean isAtEnd() {
+        return agreed.order().way() == Order.Way.AT_END;
+    }
+
+    @Override
     public boolean canComplete(Ranks going) {
         for (int member : members) {
             if (!there.has(member) && !going.has(member)) {

@@ -17,6 +17,9 @@ public record Order(Way way, int root) {
     /** Each rank waits for all ranks, as in a barrier. */
     public static final Order OF_ALL = new Order(Way.OF_ALL, -1);
 
+    /** Each rank waits for all ranks, and makes no further call. */
+    public static final Order AT_END = new Order(Way.AT_END, -1);
+
     /** Rules for the ranks that each rank waits for. */
     public enum Way {
         /** Each rank waits for all ranks. */
@@ -28,7 +31,9 @@ public record Order(Way way, int root) {
         /** Each rank waits for the lower ranks, as in {@code MPI_Scan}. */
         FROM_LOWER,
         /** No rank waits for another, since no data move. */
-        NONE
+        NONE,
+        /** Each rank waits for all ranks, and makes no further call: MPI ends here. */
+        AT_END
     }
 
     /**
@@ -40,7 +45,7 @@ public record Order(Way way, int root) {
      */
     void spread(int[] members, List<Arrival> arrivals) {
         switch (way) {
-            case OF_ALL -> {
+            case OF_ALL, AT_END -> {
                 Clock all = all(arrivals);
                 arrivals.forEach(each -> each.learns(all));
             }
