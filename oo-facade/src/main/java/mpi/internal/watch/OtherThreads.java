@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Set;
 import java.util.concurrent.ForkJoinWorkerThread;
 import mpi.internal.OffloadThread;
+import mpi.internal.OwnThread;
 
 /**
  * Tests whether threads of this process will go on by themselves, without a message from another
@@ -20,6 +21,11 @@ public final class OtherThreads {
                     "java.util.concurrent.ScheduledThreadPoolExecutor$DelayedWorkQueue");
 
     private static final String CARRIERS = "CarrierThreads";
+
+    /**
+     * Class between a function of MPI and the method that the program called, with strict checks.
+     */
+    private static final String INTERCEPTION = "mpi.internal.strict.Interception";
 
     private OtherThreads() {}
 
@@ -47,7 +53,7 @@ public final class OtherThreads {
      * Tests whether a thread will go on by itself. A thread that waits for another thread will not.
      */
     static boolean goes(Thread thread) {
-        if (isOfTheJdk(thread) || thread == Thread.currentThread()) {
+        if (isOfTheJdk(thread) || thread instanceof OwnThread || thread == Thread.currentThread()) {
             return false;
         }
         return switch (thread.getState()) {
@@ -69,7 +75,7 @@ public final class OtherThreads {
                 .map(StackTraceElement::getClassName)
                 .filter(name -> !isJava(name))
                 .findFirst()
-                .filter(name -> name.startsWith("mpi.c."))
+                .filter(name -> name.startsWith("mpi.c.") || name.equals(INTERCEPTION))
                 .isPresent();
     }
 

@@ -30,6 +30,7 @@ final class StandstillTest {
     private static final String REPORT = "all ranks of this host have waited in calls of MPI for ";
     private static final String SOON = "-Dpanmpi.standstill=3";
     private static final String NEVER = "-Dpanmpi.standstill=0";
+    private static final String STRICT = "-Dpanmpi.checks=strict";
     private static final String ROW =
             " {4}rank %d: .* in MPI_\\w+ for \\d+ s, since [\\d:]+, at %s\\S*\\(Deadlocks.java:\\d+\\)";
 
@@ -61,6 +62,19 @@ final class StandstillTest {
     Stream<DynamicTest> callsOfObjectsAndOfThreadsAreToldOf() {
         return Stream.of("objects", "thread", "virtual")
                 .flatMap(mistake -> first(2, mpi -> checkReport(hung(mpi, 2, mistake, SOON), 2)));
+    }
+
+    /** Strict checks do not report these waits themselves, since they see no wait for a thread. */
+    @TestFactory
+    Stream<DynamicTest> waitForAThreadIsToldOfWithStrictChecksToo() {
+        return first(2, mpi -> checkReport(hung(mpi, 2, "thread", SOON, STRICT), 2));
+    }
+
+    @TestFactory
+    @Tag("nightly")
+    Stream<DynamicTest> rankThatGoesOnKeepsStrictChecksQuietToo() {
+        return Stream.of("compute", "sleep", "server", "operation")
+                .flatMap(what -> first(2, mpi -> checkSilence(mpi, 2, what, STRICT)));
     }
 
     @TestFactory
@@ -147,9 +161,10 @@ final class StandstillTest {
         return lines.stream().anyMatch(line -> line.matches(row));
     }
 
-    private static void checkSilence(InstalledMpi mpi, int ranks, String what) {
+    private static void checkSilence(InstalledMpi mpi, int ranks, String what, String... options) {
         MpiExec.ofTests(mpi, ranks)
                 .with("-Dpanmpi.standstill=2")
+                .with(options)
                 .run(LongWaits.class.getName(), what)
                 .succeeded()
                 .saysNothingOf(REPORT);

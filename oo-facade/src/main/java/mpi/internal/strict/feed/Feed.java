@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.net.Socket;
 import java.util.List;
+import mpi.internal.OwnThread;
 import mpi.internal.strict.call.CallNote;
 import mpi.internal.strict.call.CallingThread;
 import mpi.internal.strict.wire.Batch;
@@ -36,17 +37,13 @@ public final class Feed extends StepReports implements AutoCloseable {
         this.socket = socket;
         inbox = new Inbox(reports, this::answer);
         batch.begin(Kind.HELLO, Integer.BYTES + Long.BYTES).add(rank).add(secret).flush();
-        thread("panmpi-strict-sends", this::flushAll).start();
-        thread("panmpi-strict-reads", () -> inbox.read(socket)).start();
+        OwnThread.start("panmpi-strict-sends", this::flushAll);
+        OwnThread.start("panmpi-strict-reads", () -> inbox.read(socket));
     }
 
     private static Batch batch(Socket socket) throws IOException {
         OutputStream out = socket.getOutputStream();
         return new Batch(bytes -> out.write(bytes.array(), bytes.position(), bytes.remaining()));
-    }
-
-    private static Thread thread(String name, Runnable task) {
-        return Thread.ofPlatform().name(name).daemon().unstarted(task);
     }
 
     /**

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import mpi.internal.OwnThread;
 import mpi.internal.strict.simulation.Call;
 import mpi.internal.strict.simulation.Simulation;
 import mpi.internal.strict.wire.Input;
@@ -58,8 +59,8 @@ public final class Referee implements AutoCloseable {
 
     /** Starts the threads that accept and serve the ranks. */
     public void start() {
-        thread("panmpi-referee", this::accept).start();
-        thread("panmpi-referee-looks", lookout::run).start();
+        OwnThread.start("panmpi-referee", this::accept);
+        OwnThread.start("panmpi-referee-looks", lookout::run);
     }
 
     /** Waits until all ranks are connected, for at most 30 s. */
@@ -73,16 +74,12 @@ public final class Referee implements AutoCloseable {
         }
     }
 
-    private static Thread thread(String name, Runnable task) {
-        return Thread.ofPlatform().name(name).daemon().unstarted(task);
-    }
-
     private void accept() {
         try {
             while (outputs.size() < ranks) {
                 Socket socket = server.accept();
                 socket.setTcpNoDelay(true);
-                thread("panmpi-referee-reads", () -> read(socket)).start();
+                OwnThread.start("panmpi-referee-reads", () -> read(socket));
             }
         } catch (IOException closed) {
             lookout.stop();
