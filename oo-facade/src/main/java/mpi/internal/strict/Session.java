@@ -9,6 +9,7 @@ import mpi.internal.call.CallStack;
 import mpi.internal.call.InnerCall;
 import mpi.internal.discovery.Family;
 import mpi.internal.job.JobAbort;
+import mpi.internal.job.ThreadLevel;
 import mpi.internal.link.Interposer;
 import mpi.internal.link.Linkage;
 import mpi.internal.strict.call.CallingThread;
@@ -19,6 +20,7 @@ import mpi.internal.strict.feed.RefereeReports;
 import mpi.internal.strict.table.Function;
 import mpi.internal.strict.wire.CommonEnd;
 import mpi.internal.system.HardExit;
+import mpi.internal.watch.OtherThreads;
 
 /**
  * Receives all MPI calls of this process from Init to Finalize, and passes those of the program to
@@ -27,6 +29,7 @@ import mpi.internal.system.HardExit;
 final class Session implements Interposer, RefereeReports, CallSink {
 
     private volatile Observer observer;
+    private boolean allowsAllThreads;
 
     @Override
     public MethodHandle around(String name, MethodHandle target) {
@@ -82,6 +85,7 @@ final class Session implements Interposer, RefereeReports, CallSink {
         try {
             Feed feed = Connection.make(this);
             if (feed != null) {
+                allowsAllThreads = ThreadLevel.granted().isEmpty();
                 observer = new Observer(feed, Checks.GOES_ON);
                 JobAbort.onFailure(this::fails);
                 JobAbort.onEnd(this::endsUnfinished);
@@ -170,6 +174,11 @@ final class Session implements Interposer, RefereeReports, CallSink {
         }
         CommonEnd.await();
         HardExit.now(code);
+    }
+
+    @Override
+    public boolean mayCallFromOtherThread() {
+        return observer != null && allowsAllThreads && OtherThreads.goOutsideOfMpi();
     }
 
     private static void close(FileDescriptor output) {

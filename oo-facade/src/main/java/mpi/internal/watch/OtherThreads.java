@@ -3,6 +3,7 @@ package mpi.internal.watch;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.concurrent.ForkJoinWorkerThread;
+import java.util.function.Predicate;
 import mpi.internal.OffloadThread;
 import mpi.internal.OwnThread;
 
@@ -36,6 +37,20 @@ public final class OtherThreads {
      * @param waiting threads that wait in MPI, which do not count.
      */
     static boolean go(Set<Thread> waiting) {
+        return isAny(thread -> !waiting.contains(thread) && goes(thread));
+    }
+
+    /**
+     * Tests whether some thread of this process that is not in MPI will go on by itself. Virtual
+     * threads are seen only while they run, since no thread group lists them.
+     *
+     * @return true if there is such a thread, which may call MPI later.
+     */
+    public static boolean goOutsideOfMpi() {
+        return isAny(thread -> goes(thread) && !isInMpi(thread));
+    }
+
+    private static boolean isAny(Predicate<Thread> test) {
         ThreadGroup all = Thread.currentThread().getThreadGroup();
         while (all.getParent() != null) {
             all = all.getParent();
@@ -43,10 +58,7 @@ public final class OtherThreads {
         Thread[] threads = new Thread[all.activeCount() + 1];
         int count = all.enumerate(threads);
         // If the array is full, some threads may be missing from it; the result is true then.
-        return count == threads.length
-                || Arrays.stream(threads, 0, count)
-                        .filter(thread -> !waiting.contains(thread))
-                        .anyMatch(OtherThreads::goes);
+        return count == threads.length || Arrays.stream(threads, 0, count).anyMatch(test);
     }
 
     /**

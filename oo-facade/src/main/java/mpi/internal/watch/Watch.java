@@ -3,6 +3,7 @@ package mpi.internal.watch;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
+import mpi.internal.OwnThread;
 import mpi.internal.launch.Launch;
 
 /**
@@ -10,7 +11,7 @@ import mpi.internal.launch.Launch;
  * jstack} or SIGQUIT, the name of this thread shows the MPI call that each thread of the program is
  * in, and since when.
  */
-public final class Watch extends Thread {
+public final class Watch extends OwnThread {
 
     private static final long INTERVAL_MILLIS = 1000;
 
@@ -41,7 +42,8 @@ public final class Watch extends Thread {
      * @param chores further work to be done once a second.
      */
     public Watch(JobRank self, JobEnd end, Runnable chores) {
-        super("panmpi-watch");
+        super(null, "panmpi-watch");
+        setDaemon(true);
         this.self = self;
         this.end = end;
         this.chores = chores;
@@ -50,7 +52,6 @@ public final class Watch extends Thread {
         this.blockedRank = new BlockedRank(self);
         this.standstill = new Standstill(self);
         this.next = new NextRank(self);
-        setDaemon(true);
     }
 
     @Override

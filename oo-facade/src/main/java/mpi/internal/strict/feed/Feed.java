@@ -28,6 +28,7 @@ public final class Feed extends StepReports implements AutoCloseable {
     private final Socket socket;
     private final CallLog calls = new CallLog();
     private final Inbox inbox;
+    private final RefereeReports reports;
     private long asked;
     private volatile boolean isOver;
 
@@ -35,6 +36,7 @@ public final class Feed extends StepReports implements AutoCloseable {
     public Feed(Socket socket, int rank, long secret, RefereeReports reports) throws IOException {
         super(batch(socket));
         this.socket = socket;
+        this.reports = reports;
         inbox = new Inbox(reports, this::answer);
         batch.begin(Kind.HELLO, Integer.BYTES + Long.BYTES).add(rank).add(secret).flush();
         OwnThread.start("panmpi-strict-sends", this::flushAll);
@@ -127,11 +129,12 @@ public final class Feed extends StepReports implements AutoCloseable {
     private void answer(int question, long number) throws IOException {
         CallNote call = calls.find(number);
         boolean isInProgress = call.isInProgress();
+        boolean mayCall = reports.mayCallFromOtherThread();
         String text = call.text();
         String where = call.where();
         synchronized (this) {
-            batch.begin(Kind.TEXT, 2 * Integer.BYTES + Long.BYTES).add(question).add(number);
-            batch.add(isInProgress ? 1 : 0).add(text).add(where).flush();
+            batch.begin(Kind.TEXT, 3 * Integer.BYTES + Long.BYTES).add(question).add(number);
+            batch.add(isInProgress ? 1 : 0).add(mayCall ? 1 : 0).add(text).add(where).flush();
         }
     }
 

@@ -18,7 +18,9 @@ final class Lookout {
     /** Longest time for all ranks to connect, 30 s. */
     private static final long LONGEST_NANOS = 30_000_000_000L;
 
-    /** Number of looks without a new message (4, or 0.2 s) after which a deadlock is looked for. */
+    /**
+     * Looks without a new message (4, or 0.2 s) after which a deadlock is looked for, and again.
+     */
     private static final int QUIET_LOOKS = 4;
 
     /**
@@ -124,9 +126,15 @@ final class Lookout {
         boolean isQuiet = simulation.changes() == seen;
         seen = simulation.changes();
         quiet = isQuiet ? quiet + 1 : 0;
+        if (mistakes.takeWithdrawn()) {
+            simulation.takeBackDeadlock();
+        }
         if (ended.size() == ranks) {
             conclude();
-        } else if (quiet >= QUIET_LOOKS && !reports.isEnding() && !mistakes.isAsking()) {
+        } else if (quiet > 0
+                && quiet % QUIET_LOOKS == 0
+                && !reports.isEnding()
+                && !mistakes.isAsking()) {
             if (reports.goesOn()) {
                 simulation.goOn();
             }
@@ -142,7 +150,7 @@ final class Lookout {
         if (reports.goesOn()) {
             simulation.goOn();
         }
-        if (simulation.findDeadlock()) {
+        if (simulation.findDeadlock(false)) {
             return;
         }
         if (!hasVerdict) {

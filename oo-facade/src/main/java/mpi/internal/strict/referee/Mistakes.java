@@ -27,6 +27,7 @@ final class Mistakes implements Findings {
     private final Map<Integer, Question> open = new LinkedHashMap<>();
     private final Set<Integer> gone = new HashSet<>();
     private int asked;
+    private boolean hasWithdrawn;
 
     Mistakes(Map<Integer, RankOutput> outputs, Reports reports) {
         this.outputs = outputs;
@@ -143,8 +144,23 @@ final class Mistakes implements Findings {
         Question asking = open.get(question);
         if (asking != null && asking.answer(call, answer)) {
             open.remove(question);
-            reports.tell(asking.report());
+            close(asking);
         }
+    }
+
+    private void close(Question asked) {
+        if (asked.isWithdrawn()) {
+            hasWithdrawn = true;
+        } else {
+            reports.tell(asked.report());
+        }
+    }
+
+    /** Returns true if a deadlock that was not certain was withdrawn since the last such call. */
+    synchronized boolean takeWithdrawn() {
+        boolean has = hasWithdrawn;
+        hasWithdrawn = false;
+        return has;
     }
 
     /** Returns true if the text of some call was asked for and has not come. */
@@ -168,7 +184,7 @@ final class Mistakes implements Findings {
                             boolean isOver =
                                     question.isOlder(LONGEST_NANOS) || question.isLeftTo(gone);
                             if (isOver) {
-                                reports.tell(question.report());
+                                close(question);
                             }
                             return isOver;
                         });

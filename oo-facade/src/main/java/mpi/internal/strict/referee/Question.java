@@ -14,10 +14,11 @@ import mpi.internal.strict.simulation.Call;
 final class Question {
 
     /**
-     * Answer of a rank about one call. {@code isInProgress} is true if the call has not returned;
-     * {@code where} is its program line.
+     * Answer of a rank about one call. {@code isInProgress} is true if the call has not returned,
+     * and {@code mayCall} if another thread of the rank may still call MPI; {@code where} is the
+     * program line.
      */
-    record Answer(boolean isInProgress, String text, String where) {}
+    record Answer(boolean isInProgress, boolean mayCall, String text, String where) {}
 
     /** Kind of a deadlock that the real MPI has avoided by buffering messages. */
     private static final String BUFFERING = "buffering";
@@ -53,6 +54,14 @@ final class Question {
         return mistake.calls().stream()
                 .filter(call -> !answers.containsKey(call))
                 .allMatch(call -> ranks.contains(call.rank()));
+    }
+
+    /**
+     * Returns true for a deadlock that is not certain, since another thread of a rank may still
+     * make the call which the ranks wait for.
+     */
+    boolean isWithdrawn() {
+        return mistake.waits() > 0 && answers.values().stream().anyMatch(Answer::mayCall);
     }
 
     /** Makes the report of the mistake, with the texts that have come. */

@@ -142,7 +142,9 @@ public final class Referee implements AutoCloseable {
         int question = in.number();
         Call call = new Call(rank, in.longNumber());
         boolean isInProgress = in.number() != 0;
-        mistakes.answer(question, call, new Question.Answer(isInProgress, in.text(), in.text()));
+        boolean mayCall = in.number() != 0;
+        var answer = new Question.Answer(isInProgress, mayCall, in.text(), in.text());
+        mistakes.answer(question, call, answer);
     }
 
     private static Report finding(int rank, Input in) throws IOException {

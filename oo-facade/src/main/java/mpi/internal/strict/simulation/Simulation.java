@@ -188,13 +188,6 @@ public final class Simulation {
     /**
      * Returns true if there is a deadlock, and reports it if this was not done before. After a
      * report, {@link #goOn} lets the simulation pass the deadlock.
-     */
-    public boolean findDeadlock() {
-        return findDeadlock(false);
-    }
-
-    /**
-     * Reports a deadlock if there is one, as {@link #findDeadlock()} does.
      *
      * @param isLong true if the job has been silent for so long that a message which a waiting
      *     receive could take must have gone to an undecided receive, see {@link Standstill#find}.
@@ -222,6 +215,11 @@ public final class Simulation {
         passBuffered();
         List<Stuck> still = standstill.find(false);
         return still.isEmpty() ? stuck : still;
+    }
+
+    /** Takes back a reported deadlock, so that it is looked for once more. */
+    public void takeBackDeadlock() {
+        isStuck = false;
     }
 
     /**

@@ -111,8 +111,9 @@ public enum Kind {
     /** The rank makes no further call, and waits for {@link #DONE}. No fields. */
     END,
     /**
-     * The answer to {@link #ASK}. Fields: question, call, flag, text of the call, its program line.
-     * The flag is 1 if the call has not returned.
+     * The answer to {@link #ASK}. Fields: question, call, two flags, text of the call, its program
+     * line. The first flag is 1 if the call has not returned, and the second one if another thread
+     * of the rank may still call MPI.
      */
     TEXT,
     /**

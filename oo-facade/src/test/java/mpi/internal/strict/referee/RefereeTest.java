@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import mpi.internal.strict.call.CallNote;
 import mpi.internal.strict.feed.Feed;
 import mpi.internal.strict.feed.Finding;
@@ -40,6 +42,8 @@ final class RefereeTest {
     private final List<Feed> feeds = new ArrayList<>();
     private final BlockingQueue<String> reports = new LinkedBlockingQueue<>();
     private final BlockingQueue<Integer> exits = new LinkedBlockingQueue<>();
+    private final AtomicBoolean mayCall = new AtomicBoolean();
+    private final AtomicInteger answers = new AtomicInteger();
     private Referee referee;
 
     @BeforeEach
@@ -73,6 +77,12 @@ final class RefereeTest {
         public void exit(int code) {
             exits.add(code);
         }
+
+        @Override
+        public boolean mayCallFromOtherThread() {
+            answers.incrementAndGet();
+            return mayCall.get();
+        }
     }
 
     /** Call of a test, with the text for reports. */
@@ -95,6 +105,21 @@ final class RefereeTest {
         long call = feed.call(new Note("Barrier at A.java:20", true));
         feed.arrive(0, call, 1, call, new Agreement("MPI_Barrier", Map.of()));
         feed.await(0, call, true, call);
+    }
+
+    @Test
+    void aDeadlockWaitsForThreadsThatMayStillCall() throws Exception {
+        mayCall.set(true);
+        send(0, 1);
+        send(1, 0);
+        barrier(2);
+        while (answers.get() < 6) {
+            Thread.sleep(10); // until the three ranks have answered twice
+        }
+        assertNull(reports.peek());
+        mayCall.set(false);
+        var report = reports.poll(5, TimeUnit.SECONDS);
+        assertTrue(report.startsWith("panmpi: mistake found, deadlock: these ranks wait"), report);
     }
 
     @Test

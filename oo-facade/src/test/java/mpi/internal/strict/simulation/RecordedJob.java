@@ -132,7 +132,7 @@ abstract class RecordedJob implements Findings {
     }
 
     final void finds(String... expected) {
-        job.findDeadlock();
+        job.findDeadlock(false);
         assertEquals(List.of(expected), found);
     }
 
