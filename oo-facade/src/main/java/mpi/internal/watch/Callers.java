@@ -35,4 +35,10 @@ public final class Callers {
         }
         return present;
     }
+
+    /** Returns true if a virtual thread is in a call of MPI, in which it may park for a time. */
+    static boolean areAnyVirtualInMpi() {
+        return present().stream()
+                .anyMatch(caller -> caller.call() != null && caller.thread().isVirtual());
+    }
 }

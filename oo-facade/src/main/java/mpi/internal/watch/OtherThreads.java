@@ -21,6 +21,9 @@ public final class OtherThreads {
                     "java.util.concurrent.DelayScheduler",
                     "java.util.concurrent.ScheduledThreadPoolExecutor$DelayedWorkQueue");
 
+    private static final String AWAITS_PROCESS = "java.lang.ProcessHandleImpl";
+    private static final String DELAYS_VIRTUAL = "java.util.concurrent.DelayScheduler";
+
     private static final String CARRIERS = "CarrierThreads";
 
     /**
@@ -65,8 +68,11 @@ public final class OtherThreads {
      * Tests whether a thread will go on by itself. A thread that waits for another thread will not.
      */
     static boolean goes(Thread thread) {
-        if (isOfTheJdk(thread) || thread instanceof OwnThread || thread == Thread.currentThread()) {
+        if (thread instanceof OwnThread || thread == Thread.currentThread()) {
             return false;
+        }
+        if (isOfTheJdk(thread)) {
+            return worksForTheProgram(thread);
         }
         return switch (thread.getState()) {
             case RUNNABLE -> thread instanceof OffloadThread ? !isInMpi(thread) : hasStack(thread);
@@ -100,6 +106,25 @@ public final class OtherThreads {
         return group == null
                 || OF_THE_JDK.contains(group.getName())
                 || group.getName().equals(CARRIERS) && !(thread instanceof ForkJoinWorkerThread);
+    }
+
+    /**
+     * Tests whether a thread of the JDK waits for something that a thread of the program waits for:
+     * for the end of a process, or for the time at which a virtual thread ends its sleep. Virtual
+     * threads also sleep for short times while they wait in MPI, so that no sleep is recognized
+     * while one of them does.
+     */
+    private static boolean worksForTheProgram(Thread thread) {
+        return switch (thread.getState()) {
+            case RUNNABLE -> hasFrame(thread, AWAITS_PROCESS);
+            case TIMED_WAITING -> hasFrame(thread, DELAYS_VIRTUAL) && !Callers.areAnyVirtualInMpi();
+            default -> false;
+        };
+    }
+
+    private static boolean hasFrame(Thread thread, String className) {
+        return Arrays.stream(thread.getStackTrace())
+                .anyMatch(frame -> frame.getClassName().equals(className));
     }
 
     /**
