@@ -58,7 +58,8 @@ public final class Strict {
     public static void misused(RuntimeException failure) {
         if (session == null || !session.hasTold(failure)) {
             Refusal refusal = new Refusal(failure);
-            new LoneReport(Checks.REPORT).tell(refusal.text(), refusal.where(), JobState.rank());
+            new LoneReport(Checks.REPORT)
+                    .tell(refusal.text(), refusal.where(), JobState.rank(), session != null);
             if (!Checks.GOES_ON) {
                 System.out.flush();
                 HardExit.now(LoneReport.EXIT);

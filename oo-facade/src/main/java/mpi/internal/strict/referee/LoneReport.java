@@ -19,8 +19,11 @@ public final class LoneReport {
         this.file = file;
     }
 
-    /** Prints the report of a call that MPI does not allow before Init or after Finalize. */
-    public void tell(String text, String where, int rank) {
+    /**
+     * Prints the report of a call that MPI does not allow before Init or after Finalize. If {@code
+     * isAfterOthers} is true, the file keeps the reports that it has from before Finalize.
+     */
+    public void tell(String text, String where, int rank, boolean isAfterOthers) {
         Report report =
                 new Report(
                         "argument-refused",
@@ -30,6 +33,11 @@ public final class LoneReport {
                         "MPI 5.0, section 11.2",
                         "Call Init once and Finalize once, and the rest of MPI between them");
         System.err.println(report.text());
-        new ReportFile(file).add(report);
+        ReportFile reports = new ReportFile(file);
+        if (isAfterOthers) {
+            reports.append(report);
+        } else {
+            reports.add(report);
+        }
     }
 }

@@ -1,6 +1,13 @@
 package mpi.internal.strict.referee;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.nio.file.StandardOpenOption.READ;
+import static java.nio.file.StandardOpenOption.WRITE;
+
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -22,10 +29,7 @@ final class ReportFile {
         path = name == null ? null : place(Path.of(name));
     }
 
-    /**
-     * Makes the file, still without reports. A process that reports after Finalize must not do so:
-     * another one may have written its report already.
-     */
+    /** Makes the file, still without reports. */
     void begin() {
         write();
     }
@@ -45,6 +49,29 @@ final class ReportFile {
         write();
     }
 
+    /**
+     * Adds a report to those that the file has by now. Several processes may do so at the same time
+     * after Finalize, so that the file is locked.
+     */
+    void append(Report report) {
+        if (path == null || !Files.isRegularFile(path)) {
+            add(report);
+            return;
+        }
+        try (FileChannel file = FileChannel.open(path, READ, WRITE);
+                FileLock _ = file.lock()) {
+            ByteBuffer bytes = ByteBuffer.allocate((int) file.size());
+            while (file.read(bytes) > 0) {}
+            String before = new String(bytes.array(), UTF_8).strip();
+            int end = Math.max(1, before.lastIndexOf(']'));
+            String separator = before.startsWith("[{") ? ",\n" : "";
+            String added = separator + Json.of(report.values()) + "]\n";
+            file.write(UTF_8.encode(added), end);
+        } catch (IOException unwritable) {
+            complain(unwritable);
+        }
+    }
+
     private void write() {
         if (path == null) {
             return;
@@ -53,13 +80,17 @@ final class ReportFile {
             String lines = Json.of(reports).replace("},{\"kind\"", "},\n{\"kind\"");
             write(lines + "\n");
         } catch (IOException unwritable) {
-            System.err.println(
-                    "panmpi: -Dpanmpi.checks.report=%s cannot be written (%s); reports are printed"
-                            .formatted(path, unwritable));
+            complain(unwritable);
         }
     }
 
-    /** Writes the file in one step, since several processes may report after Finalize. */
+    private void complain(IOException unwritable) {
+        System.err.println(
+                "panmpi: -Dpanmpi.checks.report=%s cannot be written (%s); reports are printed"
+                        .formatted(path, unwritable));
+    }
+
+    /** Writes the file in one step, so that a reader never sees a part of it. */
     private void write(String lines) throws IOException {
         if (Files.exists(path) && !Files.isRegularFile(path)) {
             Files.writeString(path, lines);
