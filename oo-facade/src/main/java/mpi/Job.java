@@ -129,7 +129,7 @@ final class Job {
         }
         JobWatch.end();
         try (Frame frame = Frame.anytime("MPI_Finalize")) {
-            deliver();
+            LastMessages.deliver();
             frame.check(Mpi.MPI_Finalize());
         } finally {
             JobState.end();
@@ -138,15 +138,6 @@ final class Job {
             JobWatch.stop();
         }
         endTrace();
-    }
-
-    /**
-     * Waits until all ranks are at the end, so that MPI delivers the messages of nonblocking sends
-     * that the program has not completed. MPICH delivers none of them in MPI_Finalize. An error is
-     * ignored, since MPI_Finalize reports it.
-     */
-    private static void deliver() {
-        Mpi.MPI_Barrier(Mpi.MPI_COMM_WORLD);
     }
 
     private static void endTrace() {

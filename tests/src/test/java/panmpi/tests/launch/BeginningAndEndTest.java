@@ -17,7 +17,9 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.LastAttributes;
 import panmpi.tests.programs.LateReceives;
+import panmpi.tests.programs.LonelyBarrier;
 import panmpi.tests.programs.ManyThreads;
+import panmpi.tests.programs.MixedEnds;
 import panmpi.tests.programs.SessionsOnly;
 import panmpi.tests.programs.ThreadLevels;
 
@@ -44,6 +46,16 @@ final class BeginningAndEndTest {
     @TestFactory
     Stream<DynamicTest> messagesThatNobodyCompletesArrive() {
         return everywhere(BeginningAndEndTest::checkLateReceives);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> ranksEndTogetherWithRanksInC() {
+        return everywhere(BeginningAndEndTest::checkMixedEnds);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> aBarrierOfOneRankIsNotThatOfFinalize() {
+        return everywhere(BeginningAndEndTest::checkLonelyBarrier);
     }
 
     @TestFactory
@@ -106,6 +118,19 @@ final class BeginningAndEndTest {
     private static void checkLateReceives(InstalledMpi mpi) {
         var job = MpiExec.ofTests(mpi, 2).run(LateReceives.class.getName()).succeeded();
         job.says("received 200 numbers, 300000 more, last");
+    }
+
+    private static void checkMixedEnds(InstalledMpi mpi) {
+        var job = MpiExec.ofTests(mpi, 2).run(MixedEnds.class.getName()).succeeded();
+        job.says("rank 0 has ended", "rank 1 has ended");
+    }
+
+    private static void checkLonelyBarrier(InstalledMpi mpi) {
+        MpiExec.ofTests(mpi, 2)
+                .with("-Dpanmpi.patience=2")
+                .run(LonelyBarrier.class.getName())
+                .failed()
+                .says("rank 0 of 2: thread \"main\" has been in MPI_Barrier for 2 s");
     }
 
     private static void check(InstalledMpi mpi, String level) {

@@ -1,0 +1,78 @@
+package mpi;
+
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.concurrent.locks.LockSupport;
+import mpi.c.Mpi;
+import mpi.internal.discovery.Family;
+import mpi.internal.job.JobState;
+import mpi.internal.launch.Launch;
+import mpi.internal.link.Linkage;
+import mpi.internal.watch.HostEnd;
+
+/**
+ * Lets MPI deliver, at MPI.Finalize, the messages of nonblocking sends that the program has not
+ * completed. MPICH delivers none of them in MPI_Finalize, Open MPI all.
+ */
+final class LastMessages {
+
+    private static final long SECOND = 1_000_000_000;
+
+    /** Looks, one a second, that must find all ranks of the host at the end before it gives up. */
+    private static final int LOOKS = 2;
+
+    /** Looks that must do so if there are ranks on other hosts, which cannot be seen. */
+    private static final int LOOKS_UNCLEAR = 5;
+
+    /** Number of yields before the first timed wait, since most jobs end at once. */
+    private static final int YIELDS = 1000;
+
+    private static final long PAUSE_NANOS = 100_000;
+
+    private LastMessages() {}
+
+    /**
+     * Waits until all ranks are at the end. Programs in C end by MPI_Finalize alone, so that
+     * nothing is waited for if there is one on this host, and the wait is given up if one may be
+     * elsewhere. The barrier is a nonblocking one, so that no collective call of the program can be
+     * taken for it. An error is ignored, since MPI_Finalize reports it.
+     */
+    static void deliver() {
+        if (JobState.size() == 1
+                || Linkage.abi().family().equals(Family.OPENMPI.word())
+                || HostEnd.hasOtherPrograms()) {
+            return;
+        }
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment request = arena.allocate(JAVA_LONG);
+            if (Mpi.MPI_Ibarrier(Mpi.MPI_COMM_WORLD, request) == 0) {
+                await(request, arena.allocate(JAVA_INT));
+            }
+        }
+    }
+
+    private static void await(MemorySegment request, MemorySegment flag) {
+        int limit = Launch.ranksHere() == JobState.size() ? LOOKS : LOOKS_UNCLEAR;
+        long next = System.nanoTime() + SECOND;
+        int reached = 0;
+        for (int round = 0; reached < limit && !isComplete(request, flag); round++) {
+            if (System.nanoTime() - next > 0) {
+                reached = HostEnd.isReached() ? reached + 1 : 0;
+                next += SECOND;
+            }
+            if (round < YIELDS) {
+                Thread.yield();
+            } else {
+                LockSupport.parkNanos(PAUSE_NANOS);
+            }
+        }
+    }
+
+    private static boolean isComplete(MemorySegment request, MemorySegment flag) {
+        return Mpi.MPI_Test(request, flag, Mpi.MPI_STATUS_IGNORE) != 0
+                || flag.get(JAVA_INT, 0) != 0;
+    }
+}

@@ -1,0 +1,61 @@
+package mpi.internal.watch;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import mpi.internal.launch.Launch;
+
+/** Tells which programs the launcher has started on this host, and whether they are at the end. */
+public final class HostEnd {
+
+    private static final Set<String> JVMS = Set.of("java", "mpijava");
+
+    private HostEnd() {}
+
+    /**
+     * Tests whether all ranks of this host that use panmpi have called {@code MPI.Finalize}. A rank
+     * is seen from its second second on.
+     *
+     * @return true if no rank of this host is known that has not called it.
+     */
+    public static boolean isReached() {
+        return HostRanks.all(Parent.of(Launch.process())).stream()
+                .allMatch(process -> process.status().isEnding());
+    }
+
+    /**
+     * Tests whether the launcher has started a program on this host that is surely not in Java,
+     * such as a program in C.
+     *
+     * @return true if a child of the launcher has ended, or is neither a JVM nor a parent of other
+     *     processes, as a script may be.
+     */
+    public static boolean hasOtherPrograms() {
+        long launcher = Parent.of(Launch.process()).process();
+        List<String> children = launcher == 0 ? List.of() : children(launcher);
+        boolean hasAnyEnded = !children.isEmpty() && children.size() < Launch.ranksHere();
+        return hasAnyEnded || children.stream().anyMatch(HostEnd::isOther);
+    }
+
+    private static boolean isOther(String process) {
+        try {
+            Path program = Files.readSymbolicLink(Path.of("/proc", process, "exe"));
+            return !JVMS.contains(program.getFileName().toString())
+                    && children(Long.parseLong(process)).isEmpty();
+        } catch (IOException gone) {
+            return false;
+        }
+    }
+
+    private static List<String> children(long process) {
+        String number = Long.toString(process);
+        try {
+            String list = Files.readString(Path.of("/proc", number, "task", number, "children"));
+            return list.isBlank() ? List.of() : List.of(list.strip().split(" "));
+        } catch (IOException goneOrUnknown) {
+            return List.of();
+        }
+    }
+}
