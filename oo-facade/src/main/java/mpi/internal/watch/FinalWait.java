@@ -1,5 +1,6 @@
 package mpi.internal.watch;
 
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -14,8 +15,8 @@ final class FinalWait {
     private static final int SECONDS = 3;
 
     /**
-     * Seconds before a report if no other rank is seen waiting in MPI, since the other ranks may be
-     * computing, or be on other hosts.
+     * Seconds before a report if not all other ranks are seen waiting in MPI, since some of them
+     * may be computing, or be on other hosts.
      */
     private static final int SECONDS_UNCLEAR = 30;
 
@@ -40,13 +41,18 @@ final class FinalWait {
         long seconds = (now - since) / SECOND;
         if (seconds >= SECONDS) {
             Map<Integer, HostRanks.RankStatus> ranks = HostRanks.statuses(parent);
-            boolean isClear =
-                    ranks.values().stream().anyMatch(HostRanks.RankStatus::waitsForOthers);
-            if (isClear || seconds >= SECONDS_UNCLEAR) {
+            if (waitAll(ranks) || seconds >= SECONDS_UNCLEAR) {
                 isReported = true;
                 report(seconds, ranks);
             }
         }
+    }
+
+    /** Returns true if all ranks that have not come to MPI.Finalize wait for others. */
+    private static boolean waitAll(Map<Integer, HostRanks.RankStatus> ranks) {
+        List<HostRanks.RankStatus> others =
+                ranks.values().stream().filter(rank -> !rank.isEnding()).toList();
+        return !others.isEmpty() && others.stream().allMatch(HostRanks.RankStatus::waitsForOthers);
     }
 
     private void report(long seconds, Map<Integer, HostRanks.RankStatus> ranks) {
