@@ -49,6 +49,10 @@ public final class HostEnd {
         }
     }
 
+    /**
+     * Lists the processes that the first thread of a process has started; launchers start ranks by
+     * this thread. Unlike {@code ProcessHandle.children}, this reads one file, not all of /proc.
+     */
     private static List<String> children(long process) {
         String number = Long.toString(process);
         try {

@@ -15,14 +15,13 @@ import mpi.internal.OwnThread;
 public final class OtherThreads {
 
     private static final Set<String> OF_THE_JDK = Set.of("system", "InnocuousThreadGroup");
+    private static final String AWAITS_PROCESS = "java.lang.ProcessHandleImpl";
+    private static final String DELAYS_VIRTUAL = "java.util.concurrent.DelayScheduler";
     private static final Set<String> TIMERS =
             Set.of(
                     "java.util.TimerThread",
-                    "java.util.concurrent.DelayScheduler",
+                    DELAYS_VIRTUAL,
                     "java.util.concurrent.ScheduledThreadPoolExecutor$DelayedWorkQueue");
-
-    private static final String AWAITS_PROCESS = "java.lang.ProcessHandleImpl";
-    private static final String DELAYS_VIRTUAL = "java.util.concurrent.DelayScheduler";
 
     private static final String CARRIERS = "CarrierThreads";
 
@@ -45,7 +44,7 @@ public final class OtherThreads {
 
     /**
      * Tests whether some thread of this process that is not in MPI will go on by itself. Virtual
-     * threads are seen only while they run, since no thread group lists them.
+     * threads are seen only while they compute or sleep, since no thread group lists them.
      *
      * @return true if there is such a thread, which may call MPI later.
      */

@@ -148,11 +148,11 @@ final class Mistakes implements Findings {
         }
     }
 
-    private void close(Question asked) {
-        if (asked.isWithdrawn()) {
+    private void close(Question question) {
+        if (question.isWithdrawn()) {
             hasWithdrawn = true;
         } else {
-            reports.tell(asked.report());
+            reports.tell(question.report());
         }
     }
 
