@@ -112,6 +112,17 @@ static void end_dispensable(void)
     _exit(EXIT_SUCCESS);
 }
 
+/*
+ * Ends a process whose end Java has reported. The launcher then ends the job, and takes this
+ * process's exit code as the job's, so that the code must not be 0.
+ */
+static void end_reported(int code)
+{
+    mpishim_wait_for_reader(MPISHIM_READER_MILLIS);
+    (void)fflush(NULL);
+    _exit(code == 0 ? EXIT_FAILURE : code);
+}
+
 static void on_exit_check(int code, void *unused)
 {
     (void)unused;
@@ -121,8 +132,21 @@ static void on_exit_check(int code, void *unused)
         end_before_mpi(code);
     else if (found == MPISHIM_JOINED || found == MPISHIM_JOINED_ALONE)
         end_within_mpi(code, found == MPISHIM_JOINED_ALONE);
+    else if (found == MPISHIM_REPORTED)
+        end_reported(code);
     else if (found == MPISHIM_DISPENSABLE && code != 0)
         end_dispensable();
+}
+
+/*
+ * Lets Java know that a failure's exit code, which only C learns, ends the job. Under Slurm it does
+ * not, since Slurm waits for the other ranks after any code.
+ */
+static void tell_java(void)
+{
+    char *own = mpishim_format("%ld", (long)getpid());
+    setenv(MPISHIM_EXIT_ENDS_JOB, own, 1);
+    free(own);
 }
 
 void mpishim_watch_exit(void)
@@ -132,5 +156,6 @@ void mpishim_watch_exit(void)
     pmi = mpishim_take_pmi();
     if (pmi != MPISHIM_NO_PMI || getenv("PMIX_RANK") != NULL)
         task = mpishim_slurm_task();
-    on_exit(on_exit_check, NULL);
+    if (on_exit(on_exit_check, NULL) == 0 && task == MPISHIM_NO_TASK)
+        tell_java();
 }

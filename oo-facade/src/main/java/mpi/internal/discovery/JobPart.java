@@ -3,6 +3,7 @@ package mpi.internal.discovery;
 import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 
 import java.lang.foreign.MemorySegment;
+import mpi.internal.Settings;
 import mpi.internal.system.DynamicLinker;
 
 /**
@@ -22,9 +23,13 @@ public enum JobPart {
     /** Other processes of the job may wait for this process. */
     ONE_OF_MANY('2'),
     /** The job goes on without this process, however it ends. */
-    DISPENSABLE('3');
+    DISPENSABLE('3'),
+    /** Other processes of the job may wait for this process, and its end was reported. */
+    REPORTED('4');
 
     private static final String VARIABLE = "PANMPI_BEGUN";
+
+    private static final String EXIT_ENDS_JOB = "PANMPI_EXIT_ENDS_JOB";
 
     private static MemorySegment text;
 
@@ -32,6 +37,15 @@ public enum JobPart {
 
     JobPart(char letter) {
         this.letter = (byte) letter;
+    }
+
+    /**
+     * Returns true if the job ends when this process does in the role {@link #REPORTED}, with the
+     * exit code that the program passed to {@code System.exit}.
+     */
+    public static boolean exitEndsJob() {
+        return Settings.environment(EXIT_ENDS_JOB)
+                .equals(Long.toString(ProcessHandle.current().pid()));
     }
 
     /** Publishes this role: writes its letter to the memory of the environment variable. */

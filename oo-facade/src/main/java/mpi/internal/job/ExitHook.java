@@ -18,9 +18,9 @@ public final class ExitHook extends Thread {
     private static final String UNFINISHED = "the program ends without MPI.Finalize";
 
     private static final String HANGS =
-            UNFINISHED
-                    + ", and a shutdown hook of it has not ended within %d s"
-                            .formatted(HookWatch.SECONDS);
+            ", and a shutdown hook has not ended within %d s".formatted(HookWatch.SECONDS);
+
+    private static final String ENDING = "; ending the job";
 
     private static final String HANDLER = " handler";
 
@@ -42,22 +42,34 @@ public final class ExitHook extends Thread {
             return;
         }
         if (JobState.size() > 1) {
-            HookWatch.start(() -> endUnfinished(HANGS));
+            HookWatch.start(() -> endUnfinished(HANGS, false));
         }
-        JvmEnd.run(() -> endUnfinished(UNFINISHED));
+        JvmEnd.run(() -> endUnfinished("", JobPart.exitEndsJob()));
     }
 
-    private static synchronized void endUnfinished(String what) {
+    /**
+     * Reports the end of the program and ends the job.
+     *
+     * @param detail words that follow the line that calls {@code System.exit}.
+     * @param codeIsKept true if this process ends by itself now and the job with it, so that the
+     *     job has the program's exit code.
+     */
+    private static synchronized void endUnfinished(String detail, boolean codeIsKept) {
         if (!JobState.isRunning()) {
             return;
         }
         JobAbort.tellEnd();
-        if (JobState.size() > 1) {
-            JobAbort.abort(what + "; ending the job", Mpi.MPI_COMM_WORLD, FAILED);
+        String found = UNFINISHED + ExitCall.text() + detail;
+        if (JobState.size() == 1) {
+            // No other rank waits, so that no abort is needed.
+            JobAbort.say(FailureText.self() + ": " + found);
+            JobPart.NONE.tell();
+        } else if (codeIsKept) {
+            JobAbort.say(FailureText.self() + ": " + found + ENDING);
+            JobPart.REPORTED.tell();
+        } else {
+            JobAbort.abort(found + ENDING, Mpi.MPI_COMM_WORLD, FAILED);
         }
-        // In a job of one process, no other rank waits, so that no abort is needed.
-        JobAbort.say(FailureText.self() + ": " + what);
-        JobPart.NONE.tell();
     }
 
     /**

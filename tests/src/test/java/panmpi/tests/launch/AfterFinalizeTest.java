@@ -110,6 +110,7 @@ final class AfterFinalizeTest {
     private static void checkNever(InstalledMpi mpi, String ways) {
         var job = MpiExec.ofTests(mpi, 2).run(FinalizingHook.class.getName(), ways.split(" "));
         job.failed();
-        job.says("of 2: the program ends without MPI.Finalize; ending the job");
+        var how = ways.contains("exit") ? ", by System.exit at " : "; ending the job";
+        job.says("of 2: the program ends without MPI.Finalize" + how);
     }
 }
