@@ -3,6 +3,7 @@ package mpi;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
 import mpi.internal.call.CallStack;
+import mpi.internal.call.RankText;
 import mpi.internal.staging.InPlace;
 import mpi.internal.trace.Trace;
 
@@ -140,8 +141,8 @@ abstract class Ranks extends Handle {
 
     private MPIException outside(String call, String name, int number, String exceptions) {
         int errorClass = name.equals("root") ? Mpi.MPI_ERR_ROOT : Mpi.MPI_ERR_RANK;
-        String range = name + " " + number + " is outside 0.." + (peers() - 1);
-        return MPIException.of(call, errorClass, range + exceptions);
+        return MPIException.of(
+                call, errorClass, RankText.outside(name, number, peers()) + exceptions);
     }
 
     /**
@@ -165,9 +166,7 @@ abstract class Ranks extends Handle {
         return isRoot(root) ? blocks(count) : 0;
     }
 
-    /**
-     * Returns {@code count} at the root, and 0 on the other ranks, where the buffer is not used.
-     */
+    /** Returns {@code count} at the root; 0 on the other ranks, which do not use the buffer. */
     final long atRoot(long count, int root) {
         return isRoot(root) ? count : 0;
     }

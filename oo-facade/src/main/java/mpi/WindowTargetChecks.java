@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import mpi.c.Mpi;
 import mpi.internal.Checks;
 import mpi.internal.call.CallStack;
+import mpi.internal.call.RankText;
 import mpi.internal.link.UnevenSides;
 import mpi.internal.staging.AmountChecks;
 import mpi.internal.staging.AttachedMemory;
@@ -77,7 +78,7 @@ abstract class WindowTargetChecks extends Handle {
     /** Checks the rank of a target. */
     final void peer(String name, int target) {
         if (Checks.ENABLED && target != Mpi.MPI_PROC_NULL && (target < 0 || target >= ranks())) {
-            String range = name + " " + target + " is outside 0.." + (ranks() - 1);
+            String range = RankText.outside(name, target, ranks());
             throw MPIException.of(
                     CallStack.currentCall(), Mpi.MPI_ERR_RANK, range + " (and not MPI.PROC_NULL)");
         }

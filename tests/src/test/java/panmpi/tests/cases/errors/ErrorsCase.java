@@ -123,6 +123,9 @@ final class ErrorsCase {
         var after = "" + SIZE;
         refusedAs(Mpi.MPI_ERR_RANK, after, () -> WORLD.Send(one, 0, 1, MPI.INT, SIZE, TAG));
         refusedAs(Mpi.MPI_ERR_RANK, "-77", () -> WORLD.Send(one, 0, 1, MPI.INT, -77, TAG));
+        int any = MPI.ANY_SOURCE;
+        var named = "dest " + any + " (MPI.ANY_SOURCE) is outside";
+        refusedAs(Mpi.MPI_ERR_RANK, named, () -> WORLD.Send(one, 0, 1, MPI.INT, any, TAG));
         refusedAs(Mpi.MPI_ERR_RANK, after, () -> WORLD.Recv(one, 0, 1, MPI.INT, SIZE, TAG));
         refusedAs(Mpi.MPI_ERR_RANK, after, () -> WORLD.Isend(one, 0, 1, MPI.INT, SIZE, TAG));
         refusedAs(Mpi.MPI_ERR_ROOT, after, () -> WORLD.Bcast(one, 0, 1, MPI.INT, SIZE));
