@@ -8,8 +8,9 @@ public final class RankText {
     private RankText() {}
 
     /**
-     * Returns the message that refuses a rank. If the number is the value of a constant, the message
-     * names the constant, too: the program may have passed it, and its value depends on the library.
+     * Returns the message that refuses a rank. If the number is the value of a constant, the
+     * message names the constant, too: the program may have passed it, and its value depends on the
+     * library.
      *
      * @param name name of the parameter.
      * @param rank number that was passed as a rank.

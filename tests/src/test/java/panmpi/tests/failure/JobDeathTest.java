@@ -53,7 +53,8 @@ final class JobDeathTest {
                     new Death("throw-without-cause", List.of("rank 1 of 2", "$WithoutCause")),
                     new Death("throw-in-op", CALLBACK),
                     new Death(
-                            "exit-3", List.of("rank 1 of 2", "by System.exit at ", "(Endings.java:")),
+                            "exit-3",
+                            List.of("rank 1 of 2", "by System.exit at ", "(Endings.java:")),
                     new Death("halt-0", List.of("rank 1 ends with exit code 0 without MPI.F")),
                     new Death("halt-4", List.of("rank 1 ends with exit code 4 without MPI.F")),
                     new Death("term", List.of(SIGNALLED)),
