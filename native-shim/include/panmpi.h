@@ -16,10 +16,10 @@
 #define MPISHIM_OPENMPI_JAR "panmpi-openmpi.jar"
 
 /*
- * Environment variable in which the Java class JobPart records the process id, a blank, and a state
- * of the process. NOT_BEGUN: nothing is recorded. JOINED: other processes of the job may wait for
- * this one. JOINED_ALONE: the job has only this one. DISPENSABLE: the job can do without it.
- * REPORTED: other processes may wait for this one, and Java has printed why it ends.
+ * Environment variable in which the Java class JobPart records the process id, a blank, and a state.
+ * NOT_BEGUN: nothing is recorded. JOINED: other processes of the job may wait for this one; REPORTED:
+ * Java has also printed why it ends. JOINED_ALONE: the job has only this one. DISPENSABLE: the job
+ * can do without it.
  */
 #define MPISHIM_BEGUN "PANMPI_BEGUN"
 #define MPISHIM_NOT_BEGUN '-'
@@ -27,8 +27,6 @@
 #define MPISHIM_JOINED_ALONE '1'
 #define MPISHIM_DISPENSABLE '3'
 #define MPISHIM_REPORTED '4'
-/* Environment variable with the id of a process whose exit code ends the job, for JobPart. */
-#define MPISHIM_EXIT_ENDS_JOB "PANMPI_EXIT_ENDS_JOB"
 #define MPISHIM_CACHE_VARIABLE "PANMPI_AOT"
 #define MPISHIM_CACHE_FOLDERS 2
 #define MPISHIM_CACHE ".jsa" /* suffix of caches */

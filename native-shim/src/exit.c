@@ -11,6 +11,9 @@
 #include <string.h>
 #include <unistd.h>
 
+/* Environment variable with the id of a process whose exit code ends the job, for JobPart. */
+static const char EXIT_ENDS_JOB[] = "PANMPI_EXIT_ENDS_JOB";
+
 /* A process that a signal has ended has the exit code 128 plus the signal's number. */
 enum { SIGNALLED = 128 };
 
@@ -145,7 +148,7 @@ static void on_exit_check(int code, void *unused)
 static void tell_java(void)
 {
     char *own = mpishim_format("%ld", (long)getpid());
-    setenv(MPISHIM_EXIT_ENDS_JOB, own, 1);
+    setenv(EXIT_ENDS_JOB, own, 1);
     free(own);
 }
 
