@@ -14,19 +14,6 @@
 #define MPISHIM_OLDEST_JAVA 25
 #define MPISHIM_MODULE "io.panmpi"
 #define MPISHIM_OPENMPI_JAR "panmpi-openmpi.jar"
-
-/*
- * Environment variable in which the Java class JobPart records the process id, a blank, and a state.
- * NOT_BEGUN: nothing is recorded. JOINED: other processes of the job may wait for this one; REPORTED:
- * Java has also printed why it ends. JOINED_ALONE: the job has only this one. DISPENSABLE: the job
- * can do without it.
- */
-#define MPISHIM_BEGUN "PANMPI_BEGUN"
-#define MPISHIM_NOT_BEGUN '-'
-#define MPISHIM_JOINED '2'
-#define MPISHIM_JOINED_ALONE '1'
-#define MPISHIM_DISPENSABLE '3'
-#define MPISHIM_REPORTED '4'
 #define MPISHIM_CACHE_VARIABLE "PANMPI_AOT"
 #define MPISHIM_CACHE_FOLDERS 2
 #define MPISHIM_CACHE ".jsa" /* suffix of caches */

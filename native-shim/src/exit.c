@@ -11,6 +11,15 @@
 #include <string.h>
 #include <unistd.h>
 
+/*
+ * Environment variable in which the Java class JobPart records the process id, a blank, and a state
+ * of the process. NOT_BEGUN: nothing is recorded. JOINED: other processes of the job may wait for
+ * this one. REPORTED: they may, and Java has printed why this one ends. JOINED_ALONE: the job has
+ * only this one. DISPENSABLE: the job can do without it.
+ */
+static const char BEGUN[] = "PANMPI_BEGUN";
+enum { NOT_BEGUN = '-', JOINED_ALONE = '1', JOINED = '2', DISPENSABLE = '3', REPORTED = '4' };
+
 /* Environment variable with the id of a process whose exit code ends the job, for JobPart. */
 static const char EXIT_ENDS_JOB[] = "PANMPI_EXIT_ENDS_JOB";
 
@@ -22,12 +31,12 @@ static enum mpishim_task task;
 
 /*
  * Returns the state of MPI that Java has recorded in the environment for this process. A state that
- * a parent process has recorded counts as MPISHIM_NOT_BEGUN.
+ * a parent process has recorded counts as NOT_BEGUN.
  */
 static char state(void)
 {
-    char *own = mpishim_format("%ld ", (long)getpid()), found = MPISHIM_NOT_BEGUN;
-    const char *text = getenv(MPISHIM_BEGUN);
+    char *own = mpishim_format("%ld ", (long)getpid()), found = NOT_BEGUN;
+    const char *text = getenv(BEGUN);
     if (text != NULL && mpishim_starts_with(text, own))
         found = text[strlen(own)];
     free(own);
@@ -131,13 +140,13 @@ static void on_exit_check(int code, void *unused)
     (void)unused;
     char found = state();
     bool is_rank = pmi != MPISHIM_NO_PMI || task != MPISHIM_NO_TASK;
-    if (found == MPISHIM_NOT_BEGUN && code != 0 && is_rank)
+    if (found == NOT_BEGUN && code != 0 && is_rank)
         end_before_mpi(code);
-    else if (found == MPISHIM_JOINED || found == MPISHIM_JOINED_ALONE)
-        end_within_mpi(code, found == MPISHIM_JOINED_ALONE);
-    else if (found == MPISHIM_REPORTED)
+    else if (found == JOINED || found == JOINED_ALONE)
+        end_within_mpi(code, found == JOINED_ALONE);
+    else if (found == REPORTED)
         end_reported(code);
-    else if (found == MPISHIM_DISPENSABLE && code != 0)
+    else if (found == DISPENSABLE && code != 0)
         end_dispensable();
 }
 
