@@ -89,6 +89,12 @@ static void end_before_mpi(int code)
         end_job(code);
 }
 
+/* Returns the exit code of a failure: that of the program unless its 8 bits say success. */
+static int failing(int code)
+{
+    return (code & 0xff) == 0 ? EXIT_FAILURE : code;
+}
+
 /*
  * Reports an end without MPI_Finalize, and ends the job. Exit code 0 becomes a failure, since the
  * launcher would assume success; Slurm would wait for the other ranks after any code.
@@ -108,9 +114,9 @@ static void end_within_mpi(int code, bool is_alone)
         end_job(code);
     else
         mpishim_wait_for_reader(MPISHIM_READER_MILLIS);
-    if (code == 0) {
+    if (failing(code) != code) {
         (void)fflush(NULL);
-        _exit(EXIT_FAILURE);
+        _exit(failing(code));
     }
 }
 
@@ -132,7 +138,7 @@ static void end_reported(int code)
 {
     mpishim_wait_for_reader(MPISHIM_READER_MILLIS);
     (void)fflush(NULL);
-    _exit(code == 0 ? EXIT_FAILURE : code);
+    _exit(failing(code));
 }
 
 static void on_exit_check(int code, void *unused)

@@ -16,6 +16,7 @@ final class EndingFaults {
         return List.of(
                 Fault.of("System.exit(3)", "exit-3").first(UNFINISHED),
                 Fault.of("System.exit(0)", "exit-0").first(UNFINISHED),
+                Fault.of("System.exit(256)", "exit-256").first(UNFINISHED),
                 Fault.of("System.exit in a thread", "exit-in-thread").first(UNFINISHED),
                 Fault.of("System.exit, a hook hangs", "exit-while-hook-hangs").first(UNFINISHED),
                 Fault.of("System.exit, a hook throws", "exit-while-hook-throws"),

@@ -13,6 +13,8 @@ final class Endings {
             Map.ofEntries(
                     Map.entry("exit-3", Death.ofLast(() -> System.exit(3))),
                     Map.entry("exit-0", Death.ofLast(() -> System.exit(0))),
+                    // The kernel keeps 8 bits of an exit code: of 256 these are 0.
+                    Map.entry("exit-256", Death.ofLast(() -> System.exit(256))),
                     Map.entry("exit-in-thread", Death.ofLast(Endings::inThread)),
                     Map.entry("exit-while-hook-hangs", Death.ofLast(Endings::hookHangs)),
                     Map.entry("exit-while-hook-throws", Death.ofLast(Endings::hookThrows)),
