@@ -156,6 +156,8 @@ char *mpishim_call_that_leaves(void);
  */
 enum mpishim_task { MPISHIM_NO_TASK, MPISHIM_WITHIN_TASK, MPISHIM_OWN_TASK };
 enum mpishim_task mpishim_slurm_task(void);
+/* True if mpiexec, not a script, has started this process, so that its exit code ends the job. */
+bool mpishim_is_child_of_launcher(void);
 bool mpishim_cancel_step(void);                          /* false: Slurm refused */
 long mpishim_tasks_of_node(const char *list, long node);    /* 0: not in the list */
 /* pmi.c: finds the launcher's PMI socket; INHERITED: the launcher gave it to an ancestor. */

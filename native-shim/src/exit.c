@@ -157,8 +157,8 @@ static void on_exit_check(int code, void *unused)
 }
 
 /*
- * Lets Java know that a failure's exit code, which only C learns, ends the job. Under Slurm it does
- * not, since Slurm waits for the other ranks after any code.
+ * Lets Java know that a failure's exit code, which only C learns, ends the job. It does not under
+ * Slurm, which waits for the other ranks after any code, nor within a script, which may go on.
  */
 static void tell_java(void)
 {
@@ -174,6 +174,6 @@ void mpishim_watch_exit(void)
     pmi = mpishim_take_pmi();
     if (pmi != MPISHIM_NO_PMI || getenv("PMIX_RANK") != NULL)
         task = mpishim_slurm_task();
-    if (on_exit(on_exit_check, NULL) == 0 && task == MPISHIM_NO_TASK)
+    if (on_exit(on_exit_check, NULL) == 0 && mpishim_is_child_of_launcher())
         tell_java();
 }

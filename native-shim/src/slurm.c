@@ -1,6 +1,6 @@
 /*
- * Detects a task of a Slurm step: a process started by srun, without mpiexec in between. Slurm's
- * variables alone do not suffice, since all processes of a job inherit them.
+ * Detects what started this process. A task of a Slurm step is started by srun, without mpiexec in
+ * between: Slurm's variables alone do not suffice, since all processes of a job inherit them.
  */
 #include "panmpi.h"
 
@@ -49,6 +49,13 @@ static bool is_launcher(const char *name)
         if (mpishim_starts_with(name, *known))
             return true;
     return false;
+}
+
+bool mpishim_is_child_of_launcher(void)
+{
+    char name[32] = "";
+    (void)parent_of(getppid(), name);
+    return is_launcher(name);
 }
 
 enum mpishim_task mpishim_slurm_task(void)

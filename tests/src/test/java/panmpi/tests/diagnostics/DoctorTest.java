@@ -40,7 +40,7 @@ final class DoctorTest {
         Diagnosis.of(job)
                 .isAnError(false)
                 .finds("job", "ok", "2 ranks connected")
-                .findsNoFault("snapshot")
+                .findsNearestHeader()
                 .finds("signals", "ok", "takes none from the JVM", "SEGV");
     }
 

@@ -20,10 +20,12 @@ import panmpi.tests.harness.Job;
 import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Helper;
+import panmpi.tests.programs.deaths.Dying;
 
 /**
  * Tests a helper, which does not use MPI, and fails: if the script of a rank runs it before the
- * rank's program, the job goes on; if it is the rank's program, the job ends.
+ * rank's program, the job goes on; if it is the rank's program, the job ends. Tests a rank, too,
+ * whose script would go on after the rank's end.
  */
 @Tag("mpi")
 final class HelpersTest {
@@ -36,6 +38,13 @@ final class HelpersTest {
     private static final String BESIDE =
             "\"$0\" -cp \"$1\" \"$2\" || true; \"$0\" -cp \"$1\" \"$3\"";
 
+    /**
+     * Shell command that goes on after a rank's program has ended. Its arguments are the launcher,
+     * the class path, and the class and the argument of the program.
+     */
+    private static final String AROUND =
+            "\"$0\" -cp \"$1\" \"$2\" \"$3\"; sleep 20; echo the script went on";
+
     @TempDir Path folder;
 
     @TestFactory
@@ -46,6 +55,19 @@ final class HelpersTest {
     @TestFactory
     Stream<DynamicTest> nothingIsWrittenToFileWithTheNumberOfTheConnection() {
         return everywhere(this::checkFile);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> rankThatExitsWithinAScriptEndsTheJob() {
+        return everywhere(this::checkExit);
+    }
+
+    private void checkExit(InstalledMpi mpi) {
+        var words = List.of("sh", "-c", AROUND, Setup.launcher().toString(), origin());
+        var command = new ArrayList<>(words);
+        command.addAll(List.of(Dying.class.getName(), "exit-3"));
+        var job = run(mpi, command).failed();
+        job.says("by System.exit at ").saysNothingOf("the script went on");
     }
 
     private static Stream<DynamicTest> everywhere(Consumer<InstalledMpi> check) {
