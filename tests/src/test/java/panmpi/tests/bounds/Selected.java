@@ -41,11 +41,14 @@ record Selected(GuardedBuffer room, HostileType type, long at, long count, boole
     }
 
     /**
-     * Returns the number of bytes of data; if their positions are unknown, a number that no buffer
-     * has.
+     * Returns the number of bytes of data; if there are items whose positions are unknown, a number
+     * that no buffer has.
      */
     long bytes() {
-        return type == null ? room.bytes() : type.isFar() ? MANY : type.size() * count;
+        if (type == null) {
+            return room.bytes();
+        }
+        return type.isFar() && count > 0 ? MANY : type.size() * count;
     }
 
     boolean isDisplaced() {
