@@ -96,8 +96,25 @@ static int failing(int code)
 }
 
 /*
+ * Returns what happens to the job after an end within MPI, as a part of a message. A launcher that
+ * started a script learns nothing before the script ends, unless the request of end_within_mpi to
+ * Hydra or Slurm ends the job.
+ */
+static const char *consequence(bool is_alone)
+{
+    if (is_alone)
+        return "";
+    bool can_ask = task != MPISHIM_NO_TASK || pmi != MPISHIM_NO_PMI;
+    if (can_ask || mpishim_is_child_of_launcher())
+        return "; ending the job";
+    return "; the job goes on until the program that started mpijava ends; if that is a script, "
+           "start mpijava there by exec";
+}
+
+/*
  * Reports an end without MPI_Finalize, and ends the job. Exit code 0 becomes a failure, since the
- * launcher would assume success; Slurm would wait for the other ranks after any code.
+ * launcher would assume success; Slurm would wait for the other ranks after any code, and so would
+ * Hydra if a script started this process.
  */
 static void end_within_mpi(int code, bool is_alone)
 {
@@ -105,7 +122,7 @@ static void end_within_mpi(int code, bool is_alone)
     char *cause = call == NULL ? mpishim_format(", by Runtime.halt or by exit in C")
                                : mpishim_format(": a C library called exit in %s", call);
     (void)fprintf(stderr, "mpijava: rank %s ends with exit code %d without MPI.Finalize%s%s\n",
-                  mpishim_rank(), code, cause, is_alone ? "" : "; ending the job");
+                  mpishim_rank(), code, cause, consequence(is_alone));
     free(cause);
     free(call);
     if (is_alone)
@@ -114,6 +131,8 @@ static void end_within_mpi(int code, bool is_alone)
         end_job(code);
     else
         mpishim_wait_for_reader(MPISHIM_READER_MILLIS);
+    if (pmi == MPISHIM_INHERITED_PMI)
+        mpishim_abort_by_pmi(failing(code));
     if (failing(code) != code) {
         (void)fflush(NULL);
         _exit(failing(code));

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
@@ -62,16 +63,41 @@ final class HelpersTest {
         return everywhere(this::checkExit);
     }
 
+    /**
+     * Open MPI's launcher takes no request to end the job that a rank could make outside of MPI.
+     */
+    @TestFactory
+    Stream<DynamicTest> rankThatHaltsWithinAScriptEndsTheJobUnderHydra() {
+        return everywhere(mpi -> !mpi.name().startsWith("openmpi"), this::checkHalt);
+    }
+
     private void checkExit(InstalledMpi mpi) {
+        runAround(mpi, "exit-3").says("by System.exit at ").saysNothingOf("the script went on");
+    }
+
+    private void checkHalt(InstalledMpi mpi) {
+        runAround(mpi, "halt-4")
+                .says("with exit code 4 without MPI.Finalize")
+                .says("; ending the job")
+                .saysNothingOf("the script went on");
+    }
+
+    private static Job runAround(InstalledMpi mpi, String death) {
         var words = List.of("sh", "-c", AROUND, Setup.launcher().toString(), origin());
         var command = new ArrayList<>(words);
-        command.addAll(List.of(Dying.class.getName(), "exit-3"));
-        var job = run(mpi, command).failed();
-        job.says("by System.exit at ").saysNothingOf("the script went on");
+        command.addAll(List.of(Dying.class.getName(), death));
+        return run(mpi, command).failed();
     }
 
     private static Stream<DynamicTest> everywhere(Consumer<InstalledMpi> check) {
-        return Setup.mpis().stream().map(mpi -> dynamicTest(mpi.name(), () -> check.accept(mpi)));
+        return everywhere(mpi -> true, check);
+    }
+
+    private static Stream<DynamicTest> everywhere(
+            Predicate<InstalledMpi> isMeant, Consumer<InstalledMpi> check) {
+        return Setup.mpis().stream()
+                .filter(isMeant)
+                .map(mpi -> dynamicTest(mpi.name(), () -> check.accept(mpi)));
     }
 
     private void checkHelper(InstalledMpi mpi) {
