@@ -17,6 +17,10 @@ public final class OtherThreads {
     private static final Set<String> OF_THE_JDK = Set.of("system", "InnocuousThreadGroup");
     private static final String AWAITS_PROCESS = "java.lang.ProcessHandleImpl";
     private static final String DELAYS_VIRTUAL = "java.util.concurrent.DelayScheduler";
+
+    /** Class whose threads wait for sockets on behalf of virtual threads. */
+    private static final String POLLS_SOCKETS = "sun.nio.ch.Poller";
+
     private static final Set<String> TIMERS =
             Set.of(
                     "java.util.TimerThread",
@@ -109,13 +113,15 @@ public final class OtherThreads {
 
     /**
      * Tests whether a thread of the JDK waits for something that a thread of the program waits for:
-     * for the end of a process, or for the time at which a virtual thread ends its sleep. Virtual
-     * threads also sleep for short times while they wait in MPI, so that no sleep is recognized
-     * while one of them does.
+     * for the end of a process, for a socket, or for the time at which a virtual thread ends its
+     * sleep. Virtual threads also sleep for short times while they wait in MPI, so that no sleep is
+     * recognized while one of them does. The JDK's thread that waits for sockets begins with the
+     * first virtual thread that waits for one, and remains; which sockets it waits for is not
+     * known, so that the result is true from then on.
      */
     private static boolean worksForTheProgram(Thread thread) {
         return switch (thread.getState()) {
-            case RUNNABLE -> hasFrame(thread, AWAITS_PROCESS);
+            case RUNNABLE -> hasFrame(thread, AWAITS_PROCESS) || hasFrame(thread, POLLS_SOCKETS);
             case TIMED_WAITING -> hasFrame(thread, DELAYS_VIRTUAL) && !Callers.areAnyVirtualInMpi();
             default -> false;
         };
