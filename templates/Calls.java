@@ -21,7 +21,7 @@ import mpi.internal.staging.BufferChecks;
 import mpi.internal.staging.StagedBuffer;
 import mpi.internal.trace.Trace;
 
-/** $Contents$ that follow from the header by rule. */
+/** $Contents$ that the generator makes from the MPI header. */
 abstract class $Base$ extends $Superclass$ {
 
     int $members$;

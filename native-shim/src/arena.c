@@ -9,7 +9,9 @@
 
 #include <stdlib.h>
 
-/* Size of the free space, few of whose pages are ever touched, and of the block above it. */
+/*
+ * Size in bytes of the free space, few of whose pages are ever touched, and of the block above it.
+ */
 #define ROOM ((size_t)31 << 20)
 #define LID ((size_t)64 << 10)
 
@@ -26,8 +28,9 @@ static void *volatile room;
 static void *volatile lid;
 
 /*
- * Makes the free space. Allocates the block twice, since malloc takes a large block from the arena
- * only if a block of that size, at most 32 MiB, was freed before.
+ * Leaves a free block of 31 MiB in malloc's main arena. Allocates the block twice, since malloc
+ * takes a large block from the arena only if a block of that size, at most 32 MiB, was freed
+ * before.
  */
 void mpishim_make_room(void)
 {

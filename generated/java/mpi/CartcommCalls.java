@@ -10,7 +10,7 @@ import mpi.internal.call.CallNumbers;
 import mpi.internal.trace.Trace;
 
 /**
- * The calls of {@link Cartcomm} that follow from the header by rule.
+ * The calls of {@link Cartcomm} that the generator makes from the MPI header.
  */
 abstract class CartcommCalls extends Topocomm {
 

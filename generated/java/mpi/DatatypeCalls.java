@@ -14,7 +14,7 @@ import mpi.internal.call.CallNumbers;
 import mpi.internal.trace.Trace;
 
 /**
- * The calls of {@link Datatype} that follow from the header by rule.
+ * The calls of {@link Datatype} that the generator makes from the MPI header.
  */
 abstract class DatatypeCalls extends Handle {
 

@@ -10,7 +10,7 @@ import mpi.internal.call.CallNumbers;
 import mpi.internal.trace.Trace;
 
 /**
- * The calls of {@link Distgraphcomm} that follow from the header by rule.
+ * The calls of {@link Distgraphcomm} that the generator makes from the MPI header.
  */
 abstract class DistgraphcommCalls extends Topocomm {
 

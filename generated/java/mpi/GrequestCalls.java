@@ -8,7 +8,7 @@ import mpi.internal.Generated;
 import mpi.internal.call.CallShape;
 
 /**
- * The calls of {@link Grequest} that follow from the header by rule.
+ * The calls of {@link Grequest} that the generator makes from the MPI header.
  */
 abstract class GrequestCalls extends Request {
 

@@ -12,7 +12,7 @@ import mpi.internal.link.FortranHandles;
 import mpi.internal.call.CallNumbers;
 
 /**
- * The calls of {@link Group} that follow from the header by rule.
+ * The calls of {@link Group} that the generator makes from the MPI header.
  */
 abstract class GroupCalls extends Handle {
 

@@ -10,7 +10,7 @@ import mpi.internal.call.CallShape;
 import mpi.internal.trace.Trace;
 
 /**
- * The calls of {@link Intercomm} that follow from the header by rule.
+ * The calls of {@link Intercomm} that the generator makes from the MPI header.
  */
 abstract class IntercommCalls extends Comm {
 

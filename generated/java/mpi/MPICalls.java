@@ -12,7 +12,7 @@ import mpi.internal.call.MpiMemoryArenas;
 import mpi.internal.trace.Trace;
 
 /**
- * The constants of {@link MPI}, and the calls without an object, that follow from the header by rule.
+ * The constants of {@link MPI}, and the calls without an object, that the generator makes from the MPI header.
  */
 abstract class MPICalls {
 

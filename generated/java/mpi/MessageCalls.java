@@ -15,7 +15,7 @@ import mpi.internal.objects.ObjectLists;
 import mpi.internal.trace.Trace;
 
 /**
- * The calls of {@link Message} that follow from the header by rule.
+ * The calls of {@link Message} that the generator makes from the MPI header.
  */
 abstract class MessageCalls extends ExclusiveHandle {
 

@@ -14,7 +14,7 @@ import mpi.internal.call.CallShape;
 import mpi.internal.trace.Trace;
 
 /**
- * The calls of {@link Op} that follow from the header by rule.
+ * The calls of {@link Op} that the generator makes from the MPI header.
  */
 abstract class OpCalls extends Handle {
 

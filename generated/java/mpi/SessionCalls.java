@@ -13,7 +13,7 @@ import mpi.internal.call.CallMemory;
 import mpi.internal.call.MpiMemoryArenas;
 
 /**
- * The calls of {@link Session} that follow from the header by rule.
+ * The calls of {@link Session} that the generator makes from the MPI header.
  */
 abstract class SessionCalls extends Handle {
 

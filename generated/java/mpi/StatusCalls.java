@@ -10,7 +10,7 @@ import mpi.internal.link.Linkage;
 import mpi.internal.trace.Trace;
 
 /**
- * The calls of {@link Status} that follow from the header by rule.
+ * The calls of {@link Status} that the generator makes from the MPI header.
  */
 abstract class StatusCalls {
 

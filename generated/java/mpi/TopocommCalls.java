@@ -13,7 +13,7 @@ import mpi.internal.objects.ObjectLists;
 import mpi.internal.trace.Trace;
 
 /**
- * The calls of {@link Topocomm} that follow from the header by rule.
+ * The calls of {@link Topocomm} that the generator makes from the MPI header.
  */
 abstract class TopocommCalls extends Intracomm {
 

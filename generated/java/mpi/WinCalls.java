@@ -15,7 +15,7 @@ import mpi.internal.call.CallShape;
 import mpi.internal.trace.Trace;
 
 /**
- * The calls of {@link Win} that follow from the header by rule.
+ * The calls of {@link Win} that the generator makes from the MPI header.
  */
 abstract class WinCalls extends WindowBuffers {
 

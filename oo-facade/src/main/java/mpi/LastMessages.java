@@ -21,11 +21,14 @@ final class LastMessages {
 
     private static final long SECOND = 1_000_000_000;
 
-    /** Looks, one a second, that must find all ranks of the host at the end before it gives up. */
-    private static final int LOOKS = 2;
+    /**
+     * Number of checks, one a second, that must find all ranks of the host at the end before the
+     * wait is given up.
+     */
+    private static final int CHECKS = 2;
 
-    /** Looks that must do so if there are ranks on other hosts, which cannot be seen. */
-    private static final int LOOKS_UNCLEAR = 5;
+    /** Number of these checks if there are ranks on other hosts, which cannot be seen. */
+    private static final int CHECKS_UNCLEAR = 5;
 
     /** Number of yields before the first timed wait, since most jobs end at once. */
     private static final int YIELDS = 1000;
@@ -55,7 +58,7 @@ final class LastMessages {
     }
 
     private static void await(MemorySegment request, MemorySegment flag) {
-        int limit = Launch.ranksHere() == JobState.size() ? LOOKS : LOOKS_UNCLEAR;
+        int limit = Launch.ranksHere() == JobState.size() ? CHECKS : CHECKS_UNCLEAR;
         long next = System.nanoTime() + SECOND;
         int reached = 0;
         for (int round = 0; reached < limit && !isComplete(request, flag); round++) {

@@ -17,7 +17,7 @@ import mpi.internal.objects.ObjectLists;
 import mpi.internal.trace.Trace;
 
 /**
- * The calls of {@link Comm} that follow from the header by rule.
+ * The calls of {@link Comm} that the generator makes from the MPI header.
  */
 abstract class CommCalls extends Ranks {
 

@@ -10,7 +10,7 @@ import mpi.internal.Generated;
 import mpi.internal.link.FortranHandles;
 
 /**
- * The calls of {@link File} that follow from the header by rule.
+ * The calls of {@link File} that the generator makes from the MPI header.
  */
 abstract class FileCalls extends SplitAccess {
 

@@ -9,7 +9,7 @@ import mpi.internal.call.CallNumbers;
 import mpi.internal.trace.Trace;
 
 /**
- * The calls of {@link Graphcomm} that follow from the header by rule.
+ * The calls of {@link Graphcomm} that the generator makes from the MPI header.
  */
 abstract class GraphcommCalls extends Topocomm {
 

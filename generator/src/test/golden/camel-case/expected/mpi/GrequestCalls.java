@@ -3,7 +3,7 @@
 package mpi;
 
 /**
- * The calls of {@link Grequest} that follow from the header by rule.
+ * The calls of {@link Grequest} that the generator makes from the MPI header.
  */
 abstract class GrequestCalls extends Request {
 

@@ -12,7 +12,7 @@ import mpi.internal.objects.ObjectLists;
 import mpi.internal.trace.Trace;
 
 /**
- * The calls of {@link Intracomm} that follow from the header by rule.
+ * The calls of {@link Intracomm} that the generator makes from the MPI header.
  */
 abstract class IntracommCalls extends Comm {
 

@@ -6,7 +6,7 @@ import mpi.c.Mpi;
 import mpi.internal.Generated;
 
 /**
- * The constants of {@link MPI}, and the calls without an object, that follow from the header by rule.
+ * The constants of {@link MPI}, and the calls without an object, that the generator makes from the MPI header.
  */
 abstract class MPICalls {
 

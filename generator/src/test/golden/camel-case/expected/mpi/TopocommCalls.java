@@ -3,7 +3,7 @@
 package mpi;
 
 /**
- * The calls of {@link Topocomm} that follow from the header by rule.
+ * The calls of {@link Topocomm} that the generator makes from the MPI header.
  */
 abstract class TopocommCalls extends Intracomm {
 

@@ -3,7 +3,7 @@
 package mpi;
 
 /**
- * The calls of {@link Distgraphcomm} that follow from the header by rule.
+ * The calls of {@link Distgraphcomm} that the generator makes from the MPI header.
  */
 abstract class DistgraphcommCalls extends Topocomm {
 

@@ -3,7 +3,7 @@
 package mpi;
 
 /**
- * The calls of {@link Intercomm} that follow from the header by rule.
+ * The calls of {@link Intercomm} that the generator makes from the MPI header.
  */
 abstract class IntercommCalls extends Comm {
 

@@ -6,7 +6,7 @@ import mpi.c.Mpi;
 import mpi.internal.Generated;
 
 /**
- * The calls of {@link Intracomm} that follow from the header by rule.
+ * The calls of {@link Intracomm} that the generator makes from the MPI header.
  */
 abstract class IntracommCalls extends Comm {
 

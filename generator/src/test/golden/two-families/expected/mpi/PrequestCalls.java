@@ -6,7 +6,7 @@ import mpi.internal.Generated;
 import mpi.internal.staging.StagedBuffer;
 
 /**
- * The calls of {@link Prequest} that follow from the header by rule.
+ * The calls of {@link Prequest} that the generator makes from the MPI header.
  */
 abstract class PrequestCalls extends Request {
 

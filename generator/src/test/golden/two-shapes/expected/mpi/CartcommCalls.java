@@ -3,7 +3,7 @@
 package mpi;
 
 /**
- * The calls of {@link Cartcomm} that follow from the header by rule.
+ * The calls of {@link Cartcomm} that the generator makes from the MPI header.
  */
 abstract class CartcommCalls extends Topocomm {
 

@@ -9,7 +9,7 @@ import mpi.internal.Generated;
 import mpi.internal.link.FortranHandles;
 
 /**
- * The calls of {@link Info} that follow from the header by rule.
+ * The calls of {@link Info} that the generator makes from the MPI header.
  */
 abstract class InfoCalls extends Handle {
 

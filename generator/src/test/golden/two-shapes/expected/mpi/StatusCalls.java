@@ -7,7 +7,7 @@ import mpi.c.Mpi;
 import mpi.internal.Generated;
 
 /**
- * The calls of {@link Status} that follow from the header by rule.
+ * The calls of {@link Status} that the generator makes from the MPI header.
  */
 abstract class StatusCalls {
 

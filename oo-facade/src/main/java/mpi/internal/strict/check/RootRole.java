@@ -7,7 +7,10 @@ import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 import mpi.internal.strict.table.Role;
 
-/** Role of a rank in a collective call that may have a root. */
+/**
+ * Part that a rank takes in a collective call: it is the root, exchanges data with the root, or
+ * takes no part. In a call without a root, such as a barrier, all ranks do the same.
+ */
 enum RootRole {
     /** The call has no root. */
     EQUAL,
