@@ -11,4 +11,17 @@ public interface CallNote {
 
     /** Returns true while the call has not returned. */
     boolean isInProgress();
+
+    /**
+     * Returns true as long as other ranks may wait for what the call has begun: until the call has
+     * returned, and the requests that it has started are complete.
+     */
+    default boolean isOpen() {
+        return isInProgress();
+    }
+
+    /** Returns a note of the same function and program line that needs less memory. */
+    default CallNote brief() {
+        return this;
+    }
 }

@@ -26,7 +26,8 @@ public final class ObservedCall implements CallNote {
     private long[] operations = {};
     private List<Object> named;
     private volatile boolean isInProgress = true;
-    private volatile boolean isComplete;
+    private int opened;
+    private int closed;
 
     /** Records a call. If {@code isLarge}, arrays of counts have 64 bits, as in MPI_Alltoallv_c. */
     public ObservedCall(
@@ -116,19 +117,34 @@ public final class ObservedCall implements CallNote {
         }
     }
 
-    /** Records that the request which the call has made is complete. */
-    public void completes() {
-        isComplete = true;
+    /** Records that the call has started a request. */
+    public synchronized void opensRequest() {
+        opened++;
     }
 
-    /** Returns true if the call has made a request and this request is complete. */
-    public boolean isComplete() {
-        return isComplete;
+    /** Records that a request which the call has started is complete, or was freed. */
+    public synchronized void closesRequest() {
+        closed++;
+    }
+
+    /** Returns true if the call has started requests, and all of them are complete. */
+    public synchronized boolean isComplete() {
+        return opened > 0 && closed == opened;
     }
 
     @Override
     public boolean isInProgress() {
         return isInProgress;
+    }
+
+    @Override
+    public synchronized boolean isOpen() {
+        return isInProgress || closed < opened;
+    }
+
+    @Override
+    public CallNote brief() {
+        return new CallPlace(function.name(), line);
     }
 
     /** Returns the value of an integer or handle argument. */
@@ -143,10 +159,6 @@ public final class ObservedCall implements CallNote {
     /** Returns the memory at an address argument, as a segment without a size limit. */
     public MemorySegment memory(Parameter parameter) {
         return full((MemorySegment) arguments[parameter.at()]);
-    }
-
-    public String string(Parameter parameter) {
-        return memory(parameter).getString(0);
     }
 
     /** Returns an address argument as a number. */

@@ -182,7 +182,8 @@ final class CollectiveSteps {
         if (function.has(Role.SETS_VIEW)) {
             long extent = TypeBounds.extent(call.handle(function.first("datatype")));
             equalArguments.put("extent of the elementary type", extent + " bytes");
-            equalArguments.put("data representation", call.string(function.first("string")));
+            equalArguments.put(
+                    "data representation", call.memory(function.first("string")).getString(0));
         }
         if (function.has(Role.OPENS_FENCE)) {
             addAssertions(call.number(function.first("number")), equalArguments);

@@ -108,6 +108,7 @@ final class OpenRequest implements Origin {
      */
     void starts(ObservedCall by, long[] numbers, boolean receivesFromAny) {
         starter = by;
+        by.opensRequest();
         operations = numbers;
         isFromAny = receivesFromAny;
         wasStarted = true;
@@ -164,6 +165,9 @@ final class OpenRequest implements Origin {
 
     /** Makes the request inactive. */
     void ends() {
+        if (starter != null) {
+            starter.closesRequest();
+        }
         starter = null;
         operations = NONE;
         isCancelled = false;

@@ -110,6 +110,7 @@ final class RequestSteps {
             }
             if (request != null) {
                 close(request);
+                request.ends();
             }
         }
     }
@@ -230,7 +231,6 @@ final class RequestSteps {
         if (!request.isKnownComplete()) {
             buffers.compare(request, by);
         }
-        request.maker().completes();
         request.ends();
         buffers.end(request.buffers());
         if (!request.isPersistent()) {

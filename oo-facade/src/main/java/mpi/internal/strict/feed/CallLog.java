@@ -3,8 +3,8 @@ package mpi.internal.strict.feed;
 import mpi.internal.strict.call.CallNote;
 
 /**
- * Keeps the latest 16384 calls of this process by number, so that the referee can ask for the text
- * of a call; older calls are forgotten.
+ * Keeps the calls of this process by number, so that the referee can ask for the text of a call:
+ * the latest 16,384 calls with their arguments, and what {@link OlderCalls} keeps of the others.
  */
 final class CallLog {
 
@@ -14,12 +14,17 @@ final class CallLog {
 
     private final CallNote[] notes = new CallNote[SIZE];
     private final CallNote[] kept = new CallNote[KEPT];
+    private final OlderCalls older = new OlderCalls();
     private long next;
     private long nextKept;
 
     /** Adds a call to the log and returns its number. */
     synchronized long add(CallNote note) {
-        notes[(int) (next % SIZE)] = note;
+        int at = (int) (next % SIZE);
+        if (notes[at] != null) {
+            older.add(next - SIZE, notes[at]);
+        }
+        notes[at] = note;
         return next++;
     }
 
@@ -40,25 +45,7 @@ final class CallLog {
         if (number < 0) {
             return kept[(int) ((-1 - number) % KEPT)];
         }
-        boolean isKept = number < next && number >= next - SIZE;
-        return isKept ? notes[(int) (number % SIZE)] : new Forgotten(number);
-    }
-
-    /** Stands for a call that is no longer in the log. */
-    private record Forgotten(long number) implements CallNote {
-        @Override
-        public String text() {
-            return "call " + number + ", whose line is no longer known";
-        }
-
-        @Override
-        public String where() {
-            return "";
-        }
-
-        @Override
-        public boolean isInProgress() {
-            return false;
-        }
+        boolean isLatest = number < next && number >= next - SIZE;
+        return isLatest ? notes[(int) (number % SIZE)] : older.find(number);
     }
 }
