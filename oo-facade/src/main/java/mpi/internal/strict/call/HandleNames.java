@@ -11,8 +11,16 @@ public final class HandleNames {
 
     private record Key(String kind, long handle) {}
 
+    private record Maker(String kind, String line) {}
+
+    /** Program line that made an object, and the object's number among all that the line made. */
+    private record Place(Maker maker, int number) {}
+
     private static final Map<Key, String> NAMES = new ConcurrentHashMap<>();
-    private static final Map<Key, String> PLACES = new ConcurrentHashMap<>();
+    private static final Map<Key, Place> PLACES = new ConcurrentHashMap<>();
+
+    /** Number of objects of each kind that each program line has made. */
+    private static final Map<Maker, Integer> MADE = new ConcurrentHashMap<>();
 
     private HandleNames() {}
 
@@ -23,10 +31,17 @@ public final class HandleNames {
 
     /**
      * Stores the place in the program where an object was made, such as {@code Ring.java:12}, so
-     * that a report can distinguish objects of the same name.
+     * that a report can distinguish objects of the same name. Objects that one line has made, as in
+     * a loop, are numbered. An empty line stands for a place that is not known.
      */
-    public static void setPlace(String kind, long handle, String place) {
-        PLACES.put(new Key(kind, handle), place);
+    public static void setPlace(String kind, long handle, String line) {
+        Key key = new Key(kind, handle);
+        if (line.isEmpty()) {
+            PLACES.remove(key);
+            return;
+        }
+        Maker maker = new Maker(kind, line);
+        PLACES.put(key, new Place(maker, MADE.merge(maker, 1, Integer::sum)));
     }
 
     /**
@@ -36,7 +51,12 @@ public final class HandleNames {
     public static String find(String kind, long handle) {
         Key key = new Key(kind, handle);
         String name = NAMES.getOrDefault(key, "");
-        String place = PLACES.getOrDefault(key, "");
-        return place.isEmpty() ? name : (name + " from " + place).strip();
+        Place place = PLACES.get(key);
+        return place == null ? name : (name + " from " + text(place)).strip();
+    }
+
+    private static String text(Place place) {
+        String line = place.maker().line();
+        return MADE.get(place.maker()) == 1 ? line : line + " (number " + place.number() + ")";
     }
 }
