@@ -4,6 +4,7 @@ import java.util.List;
 
 /** Lists faults that end a process: an exit without notice to MPI, lack of memory, or a crash. */
 final class EndingFaults {
+    private static final String RANK = "rank 1 of 2: ";
     private static final String MAIN = "rank 1 of 2: uncaught exception in thread \"main\"";
     private static final String THREAD = "rank 1 of 2: uncaught exception in thread \"";
     private static final String UNFINISHED = "rank 1 of 2: the program ends without MPI.Finalize";
@@ -47,7 +48,7 @@ final class EndingFaults {
                         .says("Aborting due to java.lang.OutOfMemoryError"),
                 Fault.of("metaspace full", "full-metaspace")
                         .with("-XX:MaxMetaspaceSize=18m")
-                        .first(MAIN)
+                        .first(RANK) // its stack is left out if no memory is left to print it
                         .says("OutOfMemoryError: Metaspace"),
                 Fault.of("segment too large", "huge-segment").first(MAIN).says("OutOfMemoryError"),
                 Fault.of("stack overflow", "overflow").first(MAIN).says("StackOverflowError"),

@@ -46,9 +46,11 @@ record Outcome(
         return complaints;
     }
 
+    /** Returns the first line after the launcher's own, which says that ranks share the cores. */
     private String firstLine() {
         return output.lines()
                 .filter(line -> !line.isBlank() && !line.equals("FAULT"))
+                .filter(line -> !line.endsWith(" and take turns"))
                 .findFirst()
                 .orElse("");
     }
