@@ -35,6 +35,9 @@ final class LastMessages {
 
     private static final long PAUSE_NANOS = 100_000;
 
+    /** Matches versions of MPICH whose ranks wait in the launcher's barrier in MPI_Finalize. */
+    private static final String CLOSES_EARLY = "MPICH (3|4\\.[01])\\..*";
+
     private LastMessages() {}
 
     /**
@@ -46,7 +49,8 @@ final class LastMessages {
     static void deliver() {
         if (JobState.size() == 1
                 || Linkage.abi().family().equals(Family.OPENMPI.word())
-                || HostEnd.hasOtherPrograms()) {
+                || HostEnd.hasOtherPrograms()
+                || closesConnectionsEarly()) {
             return;
         }
         try (Arena arena = Arena.ofConfined()) {
@@ -55,6 +59,17 @@ final class LastMessages {
                 await(request, arena.allocate(JAVA_INT));
             }
         }
+    }
+
+    /**
+     * Returns true if a barrier makes it more likely that MPI_Finalize waits for ever: over UCX, a
+     * rank of MPICH up to 4.1 closes its connections to other hosts, whose ranks may then already
+     * be in the launcher's barrier, in which they do not answer.
+     */
+    private static boolean closesConnectionsEarly() {
+        return Launch.ranksHere() != JobState.size()
+                && Linkage.library().matches(CLOSES_EARLY)
+                && MPI.Get_library_version().contains("ch4:ucx");
     }
 
     private static void await(MemorySegment request, MemorySegment flag) {
