@@ -69,7 +69,15 @@ final class LastMessages {
     private static boolean closesConnectionsEarly() {
         return Launch.ranksHere() != JobState.size()
                 && Linkage.library().matches(CLOSES_EARLY)
-                && MPI.Get_library_version().contains("ch4:ucx");
+                && isOverUcx();
+    }
+
+    private static boolean isOverUcx() {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment version = arena.allocate(Mpi.MPI_MAX_LIBRARY_VERSION_STRING);
+            int error = Mpi.MPI_Get_library_version(version, arena.allocate(JAVA_INT));
+            return error == 0 && version.getString(0).contains("ch4:ucx");
+        }
     }
 
     private static void await(MemorySegment request, MemorySegment flag) {
