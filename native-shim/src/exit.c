@@ -100,7 +100,7 @@ static int failing(int code)
  * started a script learns nothing before the script ends, unless the request of end_within_mpi to
  * Hydra or Slurm ends the job.
  */
-static const char *consequence(bool is_alone)
+static const char *effect_on_job(bool is_alone)
 {
     if (is_alone)
         return "";
@@ -122,17 +122,18 @@ static void end_within_mpi(int code, bool is_alone)
     char *cause = call == NULL ? mpishim_format(", by Runtime.halt or by exit in C")
                                : mpishim_format(": a C library called exit in %s", call);
     (void)fprintf(stderr, "mpijava: rank %s ends with exit code %d without MPI.Finalize%s%s\n",
-                  mpishim_rank(), code, cause, consequence(is_alone));
+                  mpishim_rank(), code, cause, effect_on_job(is_alone));
     free(cause);
     free(call);
     if (is_alone)
         return;
-    if (task != MPISHIM_NO_TASK)
+    if (task != MPISHIM_NO_TASK) {
         end_job(code);
-    else
+    } else {
         mpishim_wait_for_reader(MPISHIM_READER_MILLIS);
-    if (pmi == MPISHIM_INHERITED_PMI)
-        mpishim_abort_by_pmi(failing(code));
+        if (pmi == MPISHIM_INHERITED_PMI)
+            mpishim_abort_by_pmi(failing(code));
+    }
     if (failing(code) != code) {
         (void)fflush(NULL);
         _exit(failing(code));
