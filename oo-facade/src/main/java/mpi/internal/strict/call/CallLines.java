@@ -2,6 +2,7 @@ package mpi.internal.strict.call;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Supplier;
 import mpi.internal.ProgramLine;
 
@@ -33,7 +34,7 @@ final class CallLines {
         this.walk = walk;
     }
 
-    /** Counter and latest line of the calls of one kind. */
+    /** Counter and latest place of the calls of one kind, which all call the same function. */
     private static final class Kind {
 
         /**
@@ -47,37 +48,48 @@ final class CallLines {
         private long calls;
         private int pause = SHORTEST;
         private long next = ALWAYS;
-        private StackTraceElement line;
+        private CallPlace place;
 
-        StackTraceElement line(Supplier<StackTraceElement> walk) {
+        Kind(String function) {
+            place = new CallPlace(function, null);
+        }
+
+        /** Returns the same object for as long as the line is the same. */
+        CallPlace place(Supplier<StackTraceElement> walk) {
             if (calls < ALWAYS) {
-                line = walk.get();
+                moveTo(walk.get());
             } else if (calls == next) {
                 look(walk.get());
             }
             calls++;
-            return line;
+            return place;
         }
 
         private void look(StackTraceElement here) {
-            boolean isSame = here != null && here.equals(line);
+            boolean isSame = here != null && here.equals(place.line());
             pause = isSame ? Math.min(2 * pause + 1, LONGEST) : SHORTEST;
             next += pause;
-            line = here;
+            moveTo(here);
+        }
+
+        private void moveTo(StackTraceElement here) {
+            if (!Objects.equals(here, place.line())) {
+                place = new CallPlace(place.function(), here);
+            }
         }
     }
 
     /**
-     * Returns the program line of the current call. If there were many calls of this kind, the line
-     * may be that of an earlier call.
+     * Returns the function and program line of the current call. If there were many calls of this
+     * kind, the line may be that of an earlier call.
      */
-    StackTraceElement of(long kindOfCall) {
+    CallPlace of(long kindOfCall, String function) {
         if (kinds.size() > MOST_KINDS) {
             kinds.clear();
         }
-        Kind kind = kinds.computeIfAbsent(kindOfCall, k -> new Kind());
+        Kind kind = kinds.computeIfAbsent(kindOfCall, k -> new Kind(function));
         isFirst = kind.calls < FIRST;
-        return kind.line(walk);
+        return kind.place(walk);
     }
 
     /** Returns true if the latest call was one of the first 16 of its kind. */

@@ -20,7 +20,10 @@ public interface CallNote {
         return isInProgress();
     }
 
-    /** Returns a note of the same function and program line that needs less memory. */
+    /**
+     * Returns a note of the same function and program line that needs less memory. Calls from one
+     * line may share it.
+     */
     default CallNote brief() {
         return this;
     }

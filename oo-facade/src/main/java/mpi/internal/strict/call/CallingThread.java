@@ -68,15 +68,15 @@ public final class CallingThread {
     }
 
     /**
-     * Returns the program line of the current call. The kind of the call, by which {@link
-     * CallLines} finds the line, is computed from its numeric arguments and its requests.
+     * Returns the function and program line of the current call. The kind of the call, by which
+     * {@link CallLines} finds the line, is computed from its numeric arguments and its requests.
      */
-    StackTraceElement line(long kindOfNumbers) {
+    CallPlace place(long kindOfNumbers, String function) {
         long kind = kindOfNumbers;
         for (int i = 0; i < requests.size(); i++) {
             kind = kind * 31 + (requests.get(i) instanceof Origin origin ? origin.kind() : 0);
         }
-        return lines.of(kind);
+        return lines.of(kind, function);
     }
 
     boolean isOneOfTheFirst() {

@@ -20,14 +20,14 @@ public final class ObservedCall implements CallNote {
     private final Object[] arguments;
     private final boolean isLarge;
     private final CallingThread thread;
-    private final StackTraceElement line;
+    private final CallPlace place;
     private final boolean isNew;
     private long number = -1;
     private long[] operations = {};
     private List<Object> named;
     private volatile boolean isInProgress = true;
-    private int opened;
-    private int closed;
+    private volatile int opened;
+    private volatile int closed;
 
     /** Records a call. If {@code isLarge}, arrays of counts have 64 bits, as in MPI_Alltoallv_c. */
     public ObservedCall(
@@ -36,7 +36,7 @@ public final class ObservedCall implements CallNote {
         this.isLarge = isLarge;
         this.arguments = arguments;
         this.thread = thread;
-        line = thread.line(kind(function, arguments));
+        place = thread.place(kind(function, arguments), function.name());
         isNew = thread.isOneOfTheFirst();
     }
 
@@ -128,7 +128,7 @@ public final class ObservedCall implements CallNote {
     }
 
     /** Returns true if the call has started requests, and all of them are complete. */
-    public synchronized boolean isComplete() {
+    public boolean isComplete() {
         return opened > 0 && closed == opened;
     }
 
@@ -138,13 +138,13 @@ public final class ObservedCall implements CallNote {
     }
 
     @Override
-    public synchronized boolean isOpen() {
+    public boolean isOpen() {
         return isInProgress || closed < opened;
     }
 
     @Override
     public CallNote brief() {
-        return new CallPlace(function.name(), line);
+        return place;
     }
 
     /** Returns the value of an integer or handle argument. */
@@ -237,12 +237,12 @@ public final class ObservedCall implements CallNote {
     @Override
     public String where() {
         StackTraceElement at = isInProgress ? thread.lineNow() : null;
-        StackTraceElement best = at == null ? line : at;
-        return best == null ? "a line that is not known" : best.toString();
+        return at == null ? place.where() : at.toString();
     }
 
     /** Returns the file and the line in it, such as {@code Ring.java:12}; empty if not known. */
     public String place() {
+        StackTraceElement line = place.line();
         boolean isKnown = line != null && line.getFileName() != null;
         return isKnown ? line.getFileName() + ":" + line.getLineNumber() : "";
     }

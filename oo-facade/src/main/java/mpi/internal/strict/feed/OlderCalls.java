@@ -12,11 +12,9 @@ import mpi.internal.strict.call.CallNote;
 final class OlderCalls {
 
     private static final int SIZE = 1 << 18;
-    private static final int MOST_PLACES = 1 << 12;
     private static final int FEW = 64;
 
     private final Map<Long, CallNote> open = new HashMap<>();
-    private final Map<CallNote, CallNote> places = new HashMap<>();
     private CallNote[] brief = {};
     private long next;
     private int limit = FEW;
@@ -26,21 +24,12 @@ final class OlderCalls {
         if (brief.length == 0) {
             brief = new CallNote[SIZE];
         }
-        brief[(int) (number % SIZE)] = shared(note.brief());
+        brief[(int) (number % SIZE)] = note.brief();
         next = number + 1;
         if (note.isOpen()) {
             open.put(number, note);
             removeComplete();
         }
-    }
-
-    /** Returns one object for all notes that are equal, which saves memory. */
-    private CallNote shared(CallNote note) {
-        if (places.size() > MOST_PLACES) {
-            places.clear();
-        }
-        CallNote known = places.putIfAbsent(note, note);
-        return known == null ? note : known;
     }
 
     /** Removes the calls that are complete, each time that the number of calls has doubled. */
