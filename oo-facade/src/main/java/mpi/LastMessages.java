@@ -27,7 +27,10 @@ final class LastMessages {
      */
     private static final int CHECKS = 2;
 
-    /** Number of these checks if there are ranks on other hosts, which cannot be seen. */
+    /**
+     * Number of these checks in a job on several hosts, since a check sees only the ranks of its
+     * own host.
+     */
     private static final int CHECKS_UNCLEAR = 5;
 
     /** Number of yields before the first timed wait, since most jobs end at once. */

@@ -42,7 +42,7 @@ enum Sending {
         return isWrong ? BSEND : this;
     }
 
-    /** Returns the persistent request of a way that has one; else null. */
+    /** Makes the request for a kind of send that is persistent; returns null for other kinds. */
     Prequest prepare(Comm comm, CheckedBuffer room, Datatype type, int dest, int tag) {
         Object buffer = room.buffer;
         int offset = room.layout().offset();
