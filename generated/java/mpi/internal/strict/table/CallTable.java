@@ -141,7 +141,7 @@ final class CallTable {
         MPI_File_iwrite_at: not-collective: in File fh; in number offset; in buffer buf; in count count; in datatype datatype; out Request request
         MPI_File_iwrite_at_all: collective: in File fh; in number offset; in buffer buf; in count count; in datatype datatype; out Request request
         MPI_File_iwrite_shared: not-collective: in File fh; in buffer buf; in count count; in datatype datatype; out Request request
-        MPI_File_open: collective arguments-alike: in Comm comm; in string filename; in number amode; in Info info; out File fh
+        MPI_File_open: collective arguments-alike amode=MPI_MODE_CREATE|MPI_MODE_RDONLY|MPI_MODE_RDWR|MPI_MODE_WRONLY|MPI_MODE_EXCL|MPI_MODE_DELETE_ON_CLOSE|MPI_MODE_UNIQUE_OPEN|MPI_MODE_SEQUENTIAL|MPI_MODE_APPEND: in Comm comm; in string filename; in number amode; in Info info; out File fh
         MPI_File_preallocate: collective arguments-alike: in File fh; in number size
         MPI_File_read: not-collective: in File fh; out buffer buf; in count count; in datatype datatype; out status status
         MPI_File_read_all: collective: in File fh; out buffer buf; in count count; in datatype datatype; out status status

@@ -43,7 +43,7 @@ final class ArgumentValues {
         } else if (ranks != null && ranks.isMany() && function.input("Comm") != null) {
             checkMembers(call);
         }
-        for (Limit limit : function.limits()) {
+        for (Limit limit : function.numbers().limits()) {
             check(call, limit);
         }
     }

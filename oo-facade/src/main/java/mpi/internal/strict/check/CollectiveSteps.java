@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
 import mpi.c.Mpi;
+import mpi.internal.link.Linkage;
 import mpi.internal.strict.call.HandleNames;
 import mpi.internal.strict.call.ObservedCall;
 import mpi.internal.strict.object.Members;
@@ -118,11 +119,16 @@ final class CollectiveSteps {
                 StringJoiner values = new StringJoiner(" ");
                 int length = isEdges ? edges(call) : parameter.isMany() ? length(call) : 1;
                 for (int i = 0; i < length; i++) {
-                    values.add(Long.toString(call.integer(parameter, i)));
+                    values.add(text(call, parameter, i));
                 }
                 equalArguments.put(parameter.name() + of, values.toString());
             }
         }
+    }
+
+    private static String text(ObservedCall call, Parameter parameter, int index) {
+        int value = call.integer(parameter, index);
+        return call.function().numbers().text(parameter, value, Linkage::integer);
     }
 
     private static int length(ObservedCall call) {
@@ -137,7 +143,7 @@ final class CollectiveSteps {
 
     /** Adds numbers that are equal on all ranks, except on ranks that give MPI_UNDEFINED. */
     private static void addEqual(ObservedCall call, EqualArguments equalArguments) {
-        for (Parameter parameter : call.function().equal()) {
+        for (Parameter parameter : call.function().numbers().equal()) {
             if (call.number(parameter) != Mpi.MPI_UNDEFINED) {
                 equalArguments.put(parameter.name(), Integer.toString(call.number(parameter)));
             }

@@ -21,8 +21,7 @@ public final class Function {
     private final Set<Role> roles = EnumSet.noneOf(Role.class);
     private final List<Parameter> parameters = new ArrayList<>();
     private final List<Part> parts = new ArrayList<>();
-    private final List<Limit> limits;
-    private final List<Parameter> equal;
+    private final NumberRules numbers;
 
     private final Map<String, Parameter> first = new HashMap<>();
     private final Map<String, Parameter> inputs = new HashMap<>();
@@ -43,8 +42,7 @@ public final class Function {
                 add(Parameter.parse(parameters.size(), parameter));
             }
         }
-        equal = words.stream().filter(w -> w.endsWith("==")).map(this::named).toList();
-        limits = words.stream().filter(Limit::is).map(w -> Limit.parse(w, parameters)).toList();
+        numbers = NumberRules.of(words, parameters);
         for (Parameter parameter : parameters) {
             if (parameter.is("buffer")) {
                 parts.add(part(parameter, parameter.at()));
@@ -54,10 +52,6 @@ public final class Function {
         received = parts.stream().filter(p -> p.buffer().isWritten()).findFirst().orElse(null);
         target = findTarget();
         callClass = classify();
-    }
-
-    private Parameter named(String word) {
-        return Limit.named(word.substring(0, word.indexOf('=')), parameters);
     }
 
     private CallClass classify() {
@@ -166,14 +160,9 @@ public final class Function {
         return parts;
     }
 
-    /** Returns the conditions that the numbers among the function's arguments must meet. */
-    public List<Limit> limits() {
-        return limits;
-    }
-
-    /** Returns the numbers that must be equal on all ranks; a rank may give MPI_UNDEFINED. */
-    public List<Parameter> equal() {
-        return equal;
+    /** Returns the rules about the numbers among the function's arguments. */
+    public NumberRules numbers() {
+        return numbers;
     }
 
     /** Returns the function's first parameter of a kind; null if it has no such parameter. */
