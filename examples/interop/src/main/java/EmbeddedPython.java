@@ -12,6 +12,7 @@ import java.lang.foreign.MemorySegment;
  */
 final class EmbeddedPython {
     private static final String LIBRARY = "libpython3.11.so.1.0";
+    private static final String PREFIX = "/usr";
     private static final int RTLD_NOW = 2;
     private static final int RTLD_GLOBAL = 0x100;
 
@@ -26,8 +27,16 @@ final class EmbeddedPython {
         // Without RTLD_GLOBAL, C extensions of Python would not find the functions of this library.
         openForAll(CLibrary.path(LIBRARY).toString());
         CLibrary python = CLibrary.open(LIBRARY);
+        // Without this, Python would take the prefix of the first python3 on the PATH, such as a
+        // virtual environment's, whose libraries are for another version.
+        python.run("Py_SetPythonHome", wide(PREFIX));
         python.run("Py_InitializeEx", 0);
         return new EmbeddedPython(python);
+    }
+
+    /** Returns a string of C's wchar_t, which Python keeps. */
+    private static MemorySegment wide(String text) {
+        return Arena.global().allocateFrom(JAVA_INT, (text + '\0').codePoints().toArray());
     }
 
     /** Runs lines of Python. If they fail, Python prints the exception and this method throws. */

@@ -1,4 +1,6 @@
 """One rank of a job in several languages: Partners.java and partner.c do the same."""
+import sys
+
 import mpi4py
 import numpy as np
 
@@ -82,4 +84,6 @@ def window():
 
 
 WORDS = [str(bool(part())).lower() for part in (structs, arrays, collectives, bridge, window)]
-print("rank %d in Python: structs %s, arrays %s, collective %s, between groups %s, window %s" % (RANK, *WORDS), flush=True)
+# One string with its newline: where output is not buffered, print would write the newline by itself, after a line of another rank.
+sys.stdout.write("rank %d in Python: structs %s, arrays %s, collective %s, between groups %s, window %s\n" % (RANK, *WORDS))
+sys.stdout.flush()
