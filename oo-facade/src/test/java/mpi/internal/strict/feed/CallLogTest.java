@@ -62,6 +62,13 @@ final class CallLogTest {
         }
     }
 
+    private Call addOpen() {
+        Call open = call();
+        open.isOpen = true;
+        log.add(open);
+        return open;
+    }
+
     @Test
     void theLatestCallsAreKnownWhole() {
         Call first = call();
@@ -90,24 +97,18 @@ final class CallLogTest {
 
     @Test
     void aCallWithAnOpenRequestStaysWhole() {
-        Call first = call();
-        first.isOpen = true;
-        log.add(first);
+        Call first = addOpen();
         addOthers(WHOLE + BRIEF);
         assertSame(first, log.find(0));
     }
 
     @Test
     void aCallWhoseRequestIsCompleteIsForgottenWhenOthersAreOpen() {
-        Call first = call();
-        first.isOpen = true;
-        log.add(first);
+        Call first = addOpen();
         addOthers(WHOLE + BRIEF);
         first.isOpen = false;
         for (int i = 0; i <= WHOLE; i++) {
-            Call other = call();
-            other.isOpen = true;
-            log.add(other);
+            addOpen();
         }
         addOthers(WHOLE);
         assertEquals("call 0, whose line is no longer known", log.find(0).text());
