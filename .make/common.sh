@@ -1,6 +1,7 @@
 # shellcheck shell=bash
 # Functions that the scripts behind the Makefile share. Sourced; the caller then runs in the project's root.
 set -euo pipefail
+own_path=$(realpath "$0")
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 # say TEXT: sets the line that .make/step prints when this script ends, if the script runs as a step.
@@ -12,6 +13,14 @@ say() {
 on_interrupt() {
     interrupt_left=$1
     trap 'say "left: $interrupt_left"; exit 130' INT
+}
+
+# explain ARGUMENT...: prints the comment at the top of the script and ends it, if the first argument is --help or there is none.
+explain() {
+    if [ $# = 0 ] || [ "$1" = --help ]; then
+        sed -n '2,/^[^#]/s/^# \{0,1\}//p' "$own_path"
+        exit 0
+    fi
 }
 
 # die LINE...: prints the lines, which say what went wrong and what to do, to standard error, and ends the script.

@@ -1,5 +1,9 @@
 # Variables that targets take, and variables that recipes use. Included by the Makefile.
 
+# All files that have rules, in the order in which help lists their targets.
+rule-files := Makefile .make/variables.mk .make/test/rules.mk tests/bench/rules.mk .make/generate/rules.mk .make/check/rules.mk \
+    .make/release/rules.mk .make/docs/rules.mk .make/setup/rules.mk .make/setup/hello.mk
+
 # The JDK is looked for in the user's JAVA_HOME first; in recipes, JAVA_HOME is the JDK that was found.
 MAKEOVERRIDES :=
 export USER_JAVA_HOME := $(JAVA_HOME)
@@ -21,11 +25,35 @@ $(foreach v,$(own-words),$(if $(filter-out undefined default,$(origin $v)),$(eva
 unexport $(filter-out CC,$(own-words))
 
 # Reports a target on the command line without a rule as mistyped, and a file without a rule as missing.
-targets = $(shell sed -nE 's/^([a-z0-9 -]+):.*## .*/\1/p' Makefile)
+targets = $(shell sed -nE 's/^([a-z0-9 -]+):.*## .*/\1/p' $(rule-files))
 .DEFAULT:
 	$(error $(if $(filter $@,$(MAKECMDGOALS)),$@: no such target; $(shell .make/nearest '$(subst ','\'',$@)' $(targets)). \
 	    `make` lists them,$@: the file is missing and no rule makes it))
-Makefile .make/variables.mk .make/hello.mk: ;
+$(rule-files): ;
+
+# $(step) runs a command as a step, of one line on the screen; $(mvn) is Maven.
+step := @.make/step
+mvn := .make/maven -q
+class-path := -Dmaven.main.skip -DincludeScope=runtime process-classes dependency:build-classpath -Dmdep.outputFile
+comma := ,
+
+# What takes the generator depends on these files, which .make/generate/rules.mk makes.
+generator := build/stamps/generator build/generator.cp
+
+# Without THOROUGH=all, the tests have to end in a quarter of an hour: one MPI for each ABI, the largest number of ranks up to 4, no
+# nightly test.
+thorough := $(filter all,$(THOROUGH))
+left-out := nightly
+test-scope = $(if $(thorough),,-Dpanmpi.ranks=4 -Dpanmpi.sample=1 '-DexcludedGroups=$(left-out)')
+# $(call mpis,TARGET[,SUFFIX]) writes the list build/mpis.SUFFIX, with the MPIs that a target takes.
+mpis = $(step) find-mpis 'looking for MPIs' .make/setup/find-mpis for $1 build/mpis.$(or $2,$1) "$(MPI)" "$(thorough)"
+# $(call run-tests,SUFFIX) runs Maven's tests, with the launcher and the list build/mpis.SUFFIX.
+run-tests = .make/test/run-tests -Dpanmpi.root=$(CURDIR) -Dpanmpi.mpijava=$(CURDIR)/build/bin/mpijava \
+    -Dpanmpi.mpis=$(CURDIR)/build/mpis.$1 -Dsurefire.failIfNoSpecifiedTests=false
+forget-calls = @cut -d'|' -f1 build/mpis.txt | sed 's|^|build/calls/|' | xargs rm -rf
+
+# Examples that are separate Maven modules, such as other languages; a profile of the root POM has the name of each folder.
+languages := $(patsubst examples/%/pom.xml,%,$(wildcard examples/*/pom.xml))
 
 # The headers behind the committed snapshots: SNAPSHOT/FILE under .mpi/headers, where fetch-headers puts them.
 headers := $(patsubst %,%/mpi.h,mpich-3.4.3 mpich-4.0.2 mpich-4.1.3 mpich-4.2.3 mpich-4.3.2 mpich-5.0.2 \

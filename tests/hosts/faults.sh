@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Sourced by .make/test/hosts: starts jobs on four hosts, kills a process or cuts a host off, and measures how long the jobs take to end.
+# Sourced by tests/hosts/run: starts jobs on four hosts, kills a process or cuts a host off, and measures how long the jobs take to end.
 # shellcheck disable=SC2154 # from there, and from network.sh: mpiexec, hosts, log
 patience=8
 

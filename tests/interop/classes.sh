@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Sourced by .make/test/interop: runs by Maven the examples with libraries of C, and the case classes with memory of Java's libraries.
+# Sourced by tests/interop/run: runs by Maven the examples with libraries of C, and the case classes with memory of Java's libraries.
 
 # examples: prints the names of the runs in examples/runs whose program is in examples/interop.
 examples() {

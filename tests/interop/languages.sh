@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Sourced by .make/test/interop: runs jobs of ranks in several languages, and a Java VM inside of a program in C.
+# Sourced by tests/interop/run: runs jobs of ranks in several languages, and a Java VM inside of a program in C.
 
 # said RANK LANGUAGE: prints a pattern of the line that a rank of Partners.java, partner.c or partner.py prints if all is right.
 said() { echo "^rank $1 in $2: structs true, arrays true, collective true, between groups true, window true"; }

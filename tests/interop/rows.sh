@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Sourced by .make/test/interop: runs and prints rows of make test-interop, and counts them in the variables passed and all.
+# Sourced by tests/interop/run: runs and prints rows of make test-interop, and counts them in the variables passed and all.
 
 # verdict NAME LOG WRONG: prints a row, which has passed if WRONG is empty; else prints the log as well.
 verdict() {

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Sourced by .make/test/interop: installs and compiles what its rows need, from Debian, from PyPI and with a C compiler.
+# Sourced by tests/interop/run: installs and compiles what its rows need, from Debian, from PyPI and with a C compiler.
 
 packages=(libhdf5-openmpi-103-1 libhdf5-mpich-103-1 libhdf5-103-1 libfftw3-mpi3 libfftw3-double3 libpetsc-real3.18 libmetis5
     libtrilinos-zoltan-13.2 libscalapack-openmpi2.2 libpython3.11 python3-numpy)
@@ -27,7 +27,7 @@ install_python() {
 # compile_programs: compiles the programs in C for the current MPI.
 compile_programs() {
     local java name wrapper
-    wrapper=$(.make/bench/compile mpicc "$mpi|$mpiexec|$library|$abi|$environment")
+    wrapper=$(tests/bench/compile mpicc "$mpi|$mpiexec|$library|$abi|$environment")
     java=$(realpath "$JAVA_HOME")
     programs=$home/$mpi
     mkdir -p "$programs" "$home/links/$mpi"

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Commands that the scripts of the projects share; sourced. REPOSITORY, VERSION, PREFIX, ARCHIVE and INCLUDE come from .make/test/outside.
+# Commands that the scripts of the projects share; sourced. REPOSITORY, VERSION, PREFIX, ARCHIVE and INCLUDE come from tests/outside/run.
 set -euo pipefail
 
 # artifact NAME: prints the path of the artifact's jar in the repository that make publish filled.

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Sourced by .make/test/slurm: tests what ends a job from outside: scancel, signals, a time limit, a dead slurmd.
+# Sourced by tests/slurm/run: tests what ends a job from outside: scancel, signals, a time limit, a dead slurmd.
 
 cancelled() {
     local mpi=$1 signal=${2:-}

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Sourced by .make/test/slurm: tests that the step ends, whatever kills a rank.
+# Sourced by tests/slurm/run: tests that the step ends, whatever kills a rank.
 
 # step_of MPI OPTIONS WAY: runs four tasks on two nodes, two on each, of which task 1 ends in the way WAY.
 step_of() {

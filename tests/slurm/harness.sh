@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Sourced by .make/test/slurm, within the cluster: runs commands on it and judges them.
+# Sourced by tests/slurm/run, within the cluster: runs commands on it and judges them.
 passed=0 total=0 out=/tmp/out code=0 took=0 overdue=''
 page=$PWD/docs/cluster.md examples=$PWD/examples
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Sourced by .make/test/slurm: tests tasks that do not form one job of MPI, the messages about that, and the doctor in a step.
+# Sourced by tests/slurm/run: tests tasks that do not form one job of MPI, the messages about that, and the doctor in a step.
 
 # apart_with MPI OPTIONS CODES PATTERN...: runs two tasks with options of srun by which they do not form one job, and judges the messages.
 apart_with() {

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034,SC2154 # the parts of the test share variables
-# Sourced by .make/test/slurm: tests that the commands of docs/cluster.md start jobs whose ranks communicate.
+# Sourced by tests/slurm/run: tests that the commands of docs/cluster.md start jobs whose ranks communicate.
 met=('rank 0 of 4, sum 10' 'rank 3 of 4, sum 10')
 
 # script NAME MPI: submits the page's script of that name, as the page says.

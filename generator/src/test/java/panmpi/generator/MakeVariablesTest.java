@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -57,11 +59,24 @@ class MakeVariablesTest {
         assertEquals(0, run.exit(), run.said());
     }
 
+    /** Returns the text of all files that have rules. */
+    private static String rules() throws IOException {
+        StringBuilder text =
+                new StringBuilder(Files.readString(Project.root().resolve("Makefile")));
+        for (String folder : List.of(".make", "tests/bench")) {
+            try (Stream<Path> files = Files.walk(Project.root().resolve(folder), 2)) {
+                for (Path file : files.filter(file -> file.toString().endsWith(".mk")).toList()) {
+                    text.append(Files.readString(file));
+                }
+            }
+        }
+        return text.toString();
+    }
+
     @Test
-    void everyVariableOfTheMakefileMayBeGiven() throws Exception {
-        String text = Files.readString(Project.root().resolve("Makefile"));
+    void everyVariableOfTheRulesMayBeGiven() throws Exception {
         Set<String> used =
-                USE.matcher(text)
+                USE.matcher(rules())
                         .results()
                         .map(use -> use.group(1))
                         .filter(name -> !OWN.contains(name))

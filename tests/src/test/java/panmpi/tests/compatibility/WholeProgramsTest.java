@@ -93,7 +93,7 @@ final class WholeProgramsTest {
     }
 
     private static String compile(String... args) {
-        var script = Setup.root().resolve(".make/bench/compile").toString();
+        var script = Setup.root().resolve("tests/bench/compile").toString();
         var command = Stream.concat(Stream.of(script), Stream.of(args)).toList();
         var log = Setup.report("jobs/compile-" + args[0] + ".log");
         return Processes.run(command, Map.of(), TIMEOUT, log).succeeded().output();
