@@ -6,8 +6,12 @@ import mpi.object.ObjectCodec;
 /** A way for an input to reach a codec. */
 interface Delivery {
     /** Passes the parts to the codec directly, without a message of MPI. */
-    Delivery DIRECT = (codec, input) -> codec.decode(input.parts(), new Object[input.count()]);
+    Delivery DIRECT =
+            (codec, input) -> {
+                codec.decode(input.parts(), new Object[input.count()]);
+                return true;
+            };
 
-    /** Lets a codec decode an input. */
-    void deliver(ObjectCodec codec, Input input) throws IOException, ClassNotFoundException;
+    /** Lets a codec decode an input; {@return true if nothing has damaged it on the way} */
+    boolean deliver(ObjectCodec codec, Input input) throws IOException, ClassNotFoundException;
 }

@@ -7,6 +7,6 @@ import mpi.object.Parts;
  *
  * @param parts the bytes and arrays, as they might arrive.
  * @param count claimed number of objects.
- * @param hasDecoys true if every decoder must refuse them.
+ * @param hasDecoys true if every decoder must refuse them, unless they are damaged on the way.
  */
 record Input(Parts parts, int count, boolean hasDecoys) {}

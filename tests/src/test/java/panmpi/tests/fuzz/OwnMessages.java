@@ -58,7 +58,8 @@ final class OwnMessages implements Delivery {
     }
 
     @Override
-    public void deliver(ObjectCodec codec, Input input) throws IOException, ClassNotFoundException {
+    public boolean deliver(ObjectCodec codec, Input input)
+            throws IOException, ClassNotFoundException {
         byte[] whole = message(new Replay(codec.name(), input.parts()), input.count());
         byte[] arriving = new MessageMutator(random).damaged(whole);
         var way = Receiving.values()[random.nextInt(Receiving.values().length)];
@@ -77,6 +78,7 @@ final class OwnMessages implements Delivery {
             throw new IOException(way + " of no bytes brings no objects");
         }
         refusePattern(objects, way + " of " + arriving.length + " bytes");
+        return Arrays.equals(arriving, whole);
     }
 
     private static byte[] message(ObjectCodec codec, int count) {

@@ -86,8 +86,8 @@ final class Trial {
 
     private static Outcome decode(ObjectCodec codec, Input input, Delivery delivery) {
         try {
-            delivery.deliver(codec, input);
-            return input.hasDecoys()
+            boolean isWhole = delivery.deliver(codec, input);
+            return input.hasDecoys() && isWhole
                     ? new Outcome(Kind.UNFILTERED, "decoys were decoded")
                     : new Outcome(Kind.DECODED, "");
         } catch (IOException | ClassNotFoundException e) {

@@ -59,6 +59,14 @@ final class TrialTest {
     }
 
     @Test
+    void decodedDecoysAreUnfilteredUnlessTheMessageLostThem() {
+        var codec = new Fixed(() -> {});
+        var decoys = new Input(new Parts(), 1, true);
+        assertEquals(Kind.UNFILTERED, trial.run(codec, decoys).kind());
+        assertEquals(Kind.DECODED, trial.run(codec, decoys, (to, input) -> false).kind());
+    }
+
+    @Test
     void anExceptionThatCannotBePrintedIsACrash() {
         var broken =
                 new IOException("damaged") {
