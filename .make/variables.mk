@@ -17,6 +17,11 @@ variables += BATCH CFLAGS CLANG_TIDY JAVA_HOME JEXTRACT LANES LDFLAGS LEAN LIBCL
 given := $(foreach v,$(.VARIABLES),$(if $(filter command,$(firstword $(origin $v))),$v))
 $(foreach v,$(filter-out $(variables),$(given)),$(error $v=$($v): no target takes this variable; \
     $(shell .make/nearest '$v' $(variables)). `make` lists the targets with their variables))
+# These variables take whole numbers; any other value is refused before a job starts with it.
+numbers := BATCH FIRST FORGET JOBS KILLS LANES SECONDS SEED TASKS TIME_LIMIT
+without-digits = $(if $2,$(call without-digits,$(subst $(firstword $2),,$1),$(wordlist 2,10,$2)),$1)
+$(foreach v,$(filter $(numbers),$(given)),$(if $(call without-digits,$($v),0 1 2 3 4 5 6 7 8 9), \
+    $(error $v=$($v): this variable takes a whole number)))
 # Variables that stand for options of the generator, whose messages then name the variables.
 export PANMPI_MAKE_VARIABLES := HEADER CC FRONTEND REPLACE LIBRARY
 # Recipes take these from environment variables, in which a blank, a quote or a dollar sign has no special meaning.

@@ -54,6 +54,16 @@ class MakeVariablesTest {
     }
 
     @Test
+    void whatIsNoNumberIsRefusedWhereOneIsTaken() throws Exception {
+        for (String given : new String[] {"SECONDS=3x", "SEED=-1", "TASKS=1 2"}) {
+            Make run = make(given);
+            assertEquals(2, run.exit(), run.said());
+            assertTrue(run.said().contains(given + ": this variable takes a whole number"));
+        }
+        assertEquals(0, make("SECONDS=30", "SEED=9876543210").exit());
+    }
+
+    @Test
     void aValueMayHoldWhatLooksLikeAVariable() throws Exception {
         Make run = make("ONLY=a HEADR=b", "JAVA_HOME=/nowhere", "HEADER=mpi.h");
         assertEquals(0, run.exit(), run.said());
