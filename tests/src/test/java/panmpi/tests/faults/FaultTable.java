@@ -47,7 +47,14 @@ public final class FaultTable {
     }
 
     private static List<Fault> chosen(Pattern names) {
-        return Faults.all().stream().filter(f -> names.matcher(f.name()).find()).toList();
+        var chosen = Faults.all().stream().filter(f -> names.matcher(f.name()).find()).toList();
+        if (chosen.isEmpty()) {
+            System.err.println(
+                    "test-faults: no fault's name matches ONLY=" + names + "; there are:");
+            Faults.all().forEach(fault -> System.err.println("    " + fault.name()));
+            System.exit(1);
+        }
+        return chosen;
     }
 
     private void row(InstalledMpi mpi, Fault fault) throws IOException, InterruptedException {

@@ -12,6 +12,7 @@ import panmpi.bench.jobs.CoreLatency;
 import panmpi.bench.jobs.Mpi;
 import panmpi.bench.jobs.Progress;
 import panmpi.bench.jobs.Rounds;
+import panmpi.bench.jobs.Selection;
 import panmpi.bench.ranks.BufferRunner;
 import panmpi.bench.results.Csv;
 import panmpi.bench.results.Machine;
@@ -85,6 +86,11 @@ public final class MessageBench implements Callable<Integer> {
     public Integer call() throws IOException {
         Mpi mpi = Mpi.of(mpiLine);
         Files.createDirectories(out);
+        List<Workload> all = quick ? Workload.quick() : Workload.full(ranks);
+        List<Workload> workloads = Selection.of(all, only, Workload::toString);
+        if (workloads.isEmpty()) {
+            return 1;
+        }
         try (Contenders contenders = new Contenders(mpi, ranks, out)) {
             contenders.addProgram(Result.REFERENCE, "C", List.of(program.toString()));
             contenders.addProgram(
@@ -94,9 +100,6 @@ public final class MessageBench implements Callable<Integer> {
             for (String other : others) {
                 contenders.addOther(other, script);
             }
-            List<Workload> workloads =
-                    (quick ? Workload.quick() : Workload.full(ranks))
-                            .stream().filter(e -> only.matcher(e.toString()).find()).toList();
             List<Result> results = run(mpi, contenders, workloads);
             for (String other : contenders.others()) {
                 if (!other.equals(CONTROL)) {

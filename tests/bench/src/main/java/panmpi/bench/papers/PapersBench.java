@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import panmpi.bench.jobs.Mpi;
 import panmpi.bench.jobs.Oversubscription;
+import panmpi.bench.jobs.Selection;
 import panmpi.bench.programs.Problem;
 import panmpi.bench.results.DocumentPart;
 import panmpi.bench.results.Machine;
@@ -69,13 +70,14 @@ public final class PapersBench implements Callable<Integer> {
     public Integer call() throws IOException {
         Mpi mpi = Mpi.of(mpiLine);
         Files.createDirectories(out);
+        List<Problem> problems = Selection.of(Problem.OF_PAPER, only, Problem::app);
+        if (problems.isEmpty()) {
+            return 1;
+        }
         PaperJobs styles =
                 new PaperJobs(mpi, program, new Oversubscription(yielding), launcher, classes, out);
         List<PaperResult> results = new ArrayList<>();
-        for (Problem problem : Problem.OF_PAPER) {
-            if (!only.matcher(problem.app()).find()) {
-                continue;
-            }
+        for (Problem problem : problems) {
             for (int n : ranks) {
                 progress(problem.app() + " on " + n + " ranks");
                 results.add(styles.measure(problem, n, quick));

@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import panmpi.bench.jobs.Mpi;
 import panmpi.bench.jobs.Oversubscription;
+import panmpi.bench.jobs.Selection;
 import panmpi.bench.results.DocumentPart;
 import panmpi.bench.results.Machine;
 import panmpi.bench.results.Result;
@@ -68,14 +69,16 @@ public final class AppsBench implements Callable<Integer> {
     public Integer call() throws IOException {
         Mpi mpi = Mpi.of(mpiLine);
         Files.createDirectories(out);
+        List<Problem> problems = Selection.of(Problem.ALL, only, Problem::app);
+        if (problems.isEmpty()) {
+            return 1;
+        }
         Machine machine = Machine.here();
         List<AppResult> results = new ArrayList<>();
         for (int n : ranks == null ? quick ? List.of(2) : List.of(2, 4) : ranks) {
-            for (Problem problem : Problem.ALL) {
-                if (only.matcher(problem.app()).find()) {
-                    progress(problem.app() + " on " + n + " ranks");
-                    results.add(measure(mpi, problem, n));
-                }
+            for (Problem problem : problems) {
+                progress(problem.app() + " on " + n + " ranks");
+                results.add(measure(mpi, problem, n));
             }
         }
         write(mpi, machine, results);
