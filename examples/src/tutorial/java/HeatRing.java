@@ -41,6 +41,7 @@ public class HeatRing {
         if (ring.getRank() == 0) {
             System.out.println("together %.1f".formatted(heat[0]));
         }
+        ring.free();
         MPI.Finalize();
     }
 }

@@ -17,7 +17,9 @@ public class NodeLeaders {
             leaders.allReduce(all, 1, MPI.INT, MPI.SUM);
             String text = "node of rank %d: %d of %d";
             System.out.println(text.formatted(world.getRank(), onNode[0], all[0]));
+            leaders.free();
         }
+        node.free();
         MPI.Finalize();
     }
 }

@@ -9,8 +9,8 @@ public class PrimeSharesMended {
     public static void main(String[] args) {
         MPI.Init(args);
         Intracomm world = MPI.COMM_WORLD;
-        int rank = world.Rank();
-        int ranks = world.Size();
+        int rank = world.getRank();
+        int ranks = world.getSize();
         long[] own = new long[1];
         try (Region _ = MPI.region("count")) {
             IntStream first =
@@ -19,7 +19,7 @@ public class PrimeSharesMended {
             own[0] = mine.filter(PrimeSharesMended::isPrime).count();
         }
         long[] all = new long[1];
-        world.Reduce(own, 0, all, 0, 1, MPI.LONG, MPI.SUM, 0);
+        world.reduce(own, all, 1, MPI.LONG, MPI.SUM, 0);
         if (rank == 0) {
             System.out.println(all[0] + " primes below " + LIMIT);
         }

@@ -23,6 +23,7 @@ public class WhereAmI {
         if (world.getRank() == 0) {
             all.forEach(System.out::println);
         }
+        node.free();
         MPI.Finalize();
     }
 }
