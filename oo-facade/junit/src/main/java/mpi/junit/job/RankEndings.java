@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
 import java.nio.ByteBuffer;
+import java.nio.channels.ClosedSelectorException;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.ServerSocketChannel;
@@ -44,7 +45,7 @@ final class RankEndings implements Closeable {
             while (selector.isOpen()) {
                 selector.select(this::take);
             }
-        } catch (IOException closed) {
+        } catch (IOException | ClosedSelectorException closed) {
             // The job is over.
         }
     }
