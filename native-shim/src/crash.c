@@ -22,11 +22,11 @@ static volatile sig_atomic_t said;
 static const char *name(int number)
 {
     switch (number) {
-    case SIGSEGV: return "SIGSEGV, a wrong address";
-    case SIGBUS: return "SIGBUS, memory that is not there";
-    case SIGFPE: return "SIGFPE, a wrong number";
-    case SIGILL: return "SIGILL, a wrong instruction";
-    default: return "SIGABRT, by a library or a process";
+    case SIGSEGV: return "SIGSEGV (access to a wrong address)";
+    case SIGBUS: return "SIGBUS (access to memory that is not there)";
+    case SIGFPE: return "SIGFPE (an arithmetic error)";
+    case SIGILL: return "SIGILL (an unknown instruction)";
+    default: return "SIGABRT (abort by a library, or sent by a process)";
     }
 }
 
@@ -71,7 +71,7 @@ void mpishim_tell_crashes(void)
 {
     if (mpishim_rank() == NULL)
         return;
-    char *text = mpishim_format("rank %.12s: process %ld crashes by ", mpishim_rank(),
+    char *text = mpishim_format("rank %.12s: process %ld crashes with ", mpishim_rank(),
                                 (long)getpid());
     strncpy(words, text, sizeof words - 1);
     free(text);

@@ -142,6 +142,7 @@ char *mpishim_doctor_without_java(int argc, char **argv, const char *no_jdk, con
         return mpishim_format("{\"panmpi\":\"" PANMPI_VERSION "\",\"state\":\"error\","
                               "\"findings\":[%s%s%s],\"signals\":[]}\n",
                               java, both ? "," : "", jar);
-    return mpishim_format("%s%s\npanmpi doctor: errors: %d, warnings: 0; the rest takes a Java\n",
+    return mpishim_format("%s%s\npanmpi doctor: errors: %d, warnings: 0; "
+                          "the other checks need Java\n",
                           java, jar, both ? 2 : 1);
 }

@@ -84,14 +84,17 @@ static char *make(const struct mpishim_jdk *jdk, const char *jar, bool wide, boo
     umask(S_IRWXG | S_IRWXO);
     char *problem = NULL, *name = mpishim_cache_name(jdk, jar, wide);
     if (name == NULL)
-        return mpishim_format("%s is no absolute path, or a file is missing in %s", jar, jdk->home);
+        return jar[0] == '/'
+                   ? mpishim_format("%s, or a file of the Java runtime in %s, cannot be read", jar,
+                                    jdk->home)
+                   : mpishim_format("%s is no absolute path", jar);
     char *folder = folder_for(jar, &problem);
     if (folder == NULL)
         return problem;
     *file = mpishim_format("%s/%s", folder, name);
     char *workshop = mpishim_format("%s.lock", *file);
     if (!mpishim_open_workshop(workshop, again ? STALE_SECONDS_IF_ASKED : STALE_SECONDS))
-        return mpishim_format("another process makes it, or left %s", workshop);
+        return mpishim_format("another process is making it; if none runs, delete %s", workshop);
     struct mpishim_making making = {jdk, jar, wide, *file, workshop};
     problem = mpishim_train(&making);
     if (problem == NULL)

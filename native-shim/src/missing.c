@@ -55,8 +55,8 @@ char *mpishim_check_file(const struct mpishim_command *command)
     char *path = above == 0 ? mpishim_format(".") : mpishim_format("%.*s", above, file);
     DIR *folder = opendir(path);
     if (folder == NULL)
-        return mpishim_format("%s: there is no such file, and no folder %s to look into; %s", file,
-                              path, current_folder());
+        return mpishim_format("%s: there is no such file, and the folder %s cannot be read; %s",
+                              file, path, current_folder());
     char *found = nearest(folder, file + above);
     (void)closedir(folder);
     if (found == NULL)

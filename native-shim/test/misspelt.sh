@@ -10,7 +10,7 @@ fails "a source file with a small letter" 1 '^mpijava: programs/show.java: .*; t
 run "$mpijava" programs/Quite_another.java
 fails "a source file that resembles none" 1 "^mpijava: programs/Quite_another.java: there is no such file; the current folder is $work\$"
 run "$mpijava" program/Show.java
-fails "a source file in no folder" 1 '^mpijava: program/Show.java: there is no such file, and no folder program/ to look into; '
+fails "a source file in no folder" 1 '^mpijava: program/Show.java: there is no such file, and the folder program/ cannot be read; '
 for option in --docter --doktor --Doctor --doctor=json; do
     run "$mpijava" $option -cp classes Show
     fails "$option" 1 "^mpijava: $option: there is no such option; the nearest is --doctor\$"

@@ -47,7 +47,7 @@ clean "JDK_JAVA_OPTIONS" 0 '^\[-Dshow=variable\]$' env JDK_JAVA_OPTIONS='-cp cla
 clean "CLASSPATH" 0 ':classes\]$' env CLASSPATH=classes $mpijava Show
 clean "a missing jar" 1 'nothing.jar: there is no such file' $mpijava -jar nothing.jar
 clean "a misspelt source file" 1 'the nearest is Show.java' $mpijava Shw.java
-clean "a source file in no folder" 1 'no folder none/ to look into' $mpijava none/Show.java
+clean "a source file in no folder" 1 'the folder none/ cannot be read' $mpijava none/Show.java
 clean "a misspelt option" 1 'the nearest is --doctor' $mpijava --docter
 clean "an option too long to be misspelt" 0 'Show' $mpijava "--doctor$(head -c 5000 /dev/zero | tr '\0' A)" Show
 echo 'no archive' >bad.jar

@@ -25,7 +25,7 @@ final class ArrayExchange {
     static int length(String call, Object array) {
         if (array == null) {
             throw MPIException.of(
-                    call, Mpi.MPI_ERR_BUFFER, "mine is null; an empty array has no elements");
+                    call, Mpi.MPI_ERR_BUFFER, "mine is null; pass an empty array to send nothing");
         }
         return Array.getLength(array);
     }
@@ -127,7 +127,7 @@ final class ArrayExchange {
         int[] counts = new int[ranks];
         for (int i = 0; i < ranks; i++) {
             if (parts[i] == null) {
-                String what = "parts[" + i + "] is null; an empty array has no elements";
+                String what = "parts[" + i + "] is null; pass an empty array to send nothing";
                 throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
             }
             counts[i] = Array.getLength(parts[i]);

@@ -22,9 +22,9 @@ record ArrayReduction(User_function function, Element ofSeveral) implements Op_f
             throw MPIException.of(
                     "MPI_Op_create",
                     Mpi.MPI_ERR_TYPE,
-                    "a User_function needs a datatype of Java's elements, this is "
+                    "a User_function needs a datatype with one primitive type of Java, not "
                             + datatype
-                            + "; an Op_function takes any");
+                            + "; an Op_function takes any datatype");
         }
         int length = Math.toIntExact(in.byteSize() / element.bytes());
         Object left = array(element, in, length);

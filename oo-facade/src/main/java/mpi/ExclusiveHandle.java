@@ -7,7 +7,8 @@ import mpi.internal.call.CallStack;
 /**
  * A handle that one thread at a time may use, since a call on it may end the MPI object, and MPI
  * may then give the handle to another object. If several threads of the program call MPI, the call
- * in progress claims the handle in its {@link Claims}.
+ * in progress claims the handle in its {@link Claims}; a call that MPI allows at the same time may
+ * share it.
  */
 abstract class ExclusiveHandle extends Handle {
 

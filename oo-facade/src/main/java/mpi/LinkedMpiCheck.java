@@ -30,12 +30,11 @@ final class LinkedMpiCheck {
 
     private static String refusal(Path library, NeededMpi.Need need, NativeLib opened) {
         String by = need.by().equals(library) ? "" : ", by " + need.by().getFileName();
-        return "MPI.checkCompatible: %s needs %s of %s%s, but %s is open: take the build of the library for that MPI, or start the program with the other one"
-                .formatted(
-                        library.getFileName(),
-                        need.name(),
-                        need.families().iterator().next().product(),
-                        by,
-                        opened.describe());
+        String product = need.families().iterator().next().product();
+        String rule =
+                "%s needs %s of %s%s, but %s is open: use a build of %1$s for that MPI, or start the program with %3$s";
+        String name = library.getFileName().toString();
+        return "MPI.checkCompatible: "
+                + rule.formatted(name, need.name(), product, by, opened.describe());
     }
 }

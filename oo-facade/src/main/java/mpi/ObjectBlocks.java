@@ -148,16 +148,19 @@ final class ObjectBlocks implements AutoCloseable {
     /** Returns the total bytes of all messages. */
     int length() {
         long total = 0;
-        for (int size : sizes) {
-            if (size < 0) {
-                String what = "a rank announces a message of " + size + " bytes";
-                throw MPIException.of(call, Mpi.MPI_ERR_COUNT, what);
+        for (int rank = 0; rank < sizes.length; rank++) {
+            if (sizes[rank] < 0) {
+                String what = "rank " + rank + " announces a message of " + sizes[rank];
+                String rule = " bytes; a length must not be negative";
+                throw MPIException.of(call, Mpi.MPI_ERR_COUNT, what + rule);
             }
-            total += size;
+            total += sizes[rank];
         }
         if (total > Integer.MAX_VALUE) {
-            String what = "the objects take " + total + " bytes together; MPI counts to ";
-            throw MPIException.of(call, Mpi.MPI_ERR_COUNT, what + Integer.MAX_VALUE);
+            String what =
+                    "the objects take " + total + " bytes together, and one call can transfer ";
+            String rule = Integer.MAX_VALUE + "; send fewer objects at a time";
+            throw MPIException.of(call, Mpi.MPI_ERR_COUNT, what + rule);
         }
         return (int) total;
     }

@@ -82,8 +82,9 @@ final class ObjectMessage implements AutoCloseable {
      */
     static byte[] room(String call, int length, byte[] packed) {
         if (length < ObjectEnvelope.SIZE || length > packed.length) {
-            String rule = "the packed bytes do not contain serialized objects: these would take ";
-            String found = length + " of " + packed.length + " bytes";
+            String rule =
+                    "the packed bytes do not contain serialized objects: their header announces ";
+            String found = length + " bytes, and there are " + packed.length;
             throw MPIException.of(call, Mpi.MPI_ERR_TYPE, rule + found);
         }
         return new byte[length];

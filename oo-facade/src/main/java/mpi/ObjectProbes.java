@@ -118,8 +118,9 @@ abstract class ObjectProbes extends CommCalls {
         MemorySegment memory = MemorySegment.ofArray(bytes);
         HeldMessage found = new HeldMessage(status.source, status.tag, memory);
         if (found.objects() == Mpi.MPI_UNDEFINED) {
-            String what = "a message of " + bytes.length + " bytes is counted as objects";
-            String rule = " and is lost; give Get_count the datatype that it was sent with";
+            String what = "the datatype is one of objects, but the message of " + bytes.length;
+            String rule =
+                    " bytes has none, and is lost; give Get_count the datatype that it was sent with";
             throw MPIException.of("MPI_Get_count", Mpi.MPI_ERR_TYPE, what + rule);
         }
         if (held == null) {

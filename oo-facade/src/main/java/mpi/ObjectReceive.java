@@ -52,11 +52,14 @@ final class ObjectReceive implements AutoCloseable {
     private int length(Message message) {
         long bytes = message.bytes();
         if (bytes > Integer.MAX_VALUE) {
-            String what = "the message has " + bytes + " bytes; one of objects has at most ";
+            String what =
+                    "the message has " + bytes + " bytes, and a message of objects has at most ";
             throw MPIException.of(
                     items.call(),
                     Mpi.MPI_ERR_TYPE,
-                    what + Integer.MAX_VALUE + ": receive it as it is");
+                    what
+                            + Integer.MAX_VALUE
+                            + "; receive it with the datatype that it was sent with");
         }
         return (int) bytes;
     }

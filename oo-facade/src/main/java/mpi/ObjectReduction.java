@@ -83,7 +83,8 @@ final class ObjectReduction {
      */
     private void fitsInto(Object sendbuf, int span) {
         if (sendbuf instanceof Object[] array && span > array.length) {
-            String what = "count " + count + " of " + type + " reaches further than an array of ";
+            String what =
+                    "count " + count + " of " + type + " needs more elements than the array has, ";
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what + array.length);
         }
     }
@@ -91,7 +92,9 @@ final class ObjectReduction {
     private MPIException refused(long items, int ranks) {
         String what = "count " + items + " of " + type + " from each of " + ranks + " ranks";
         return MPIException.of(
-                call, Mpi.MPI_ERR_COUNT, what + " reaches further than an array counts, 2^31");
+                call,
+                Mpi.MPI_ERR_COUNT,
+                what + " is more than a Java array can hold, 2^31-1 elements");
     }
 
     /** Returns the number of items of each rank. */

@@ -4,7 +4,7 @@ import java.util.concurrent.CompletableFuture;
 import mpi.internal.futures.RequestFuture;
 
 /**
- * A receive of an object in progress, returned by {@code irecv}, or a nonblocking collective call
+ * A receive in progress of an object, returned by {@code irecv}, or a nonblocking collective call
  * on objects, returned by {@code ibcast} and similar methods. If several threads wait for a receive
  * at the same time, each gets the object, or an exception that names the thread that waits already.
  *

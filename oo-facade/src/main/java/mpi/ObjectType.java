@@ -70,7 +70,8 @@ final class ObjectType extends Datatype {
             return ObjectItems.none(call, ofComm);
         }
         String what = "one datatype is of objects, the other is " + type;
-        throw MPIException.of(call, Mpi.MPI_ERR_TYPE, what + "; both must be");
+        throw MPIException.of(
+                call, Mpi.MPI_ERR_TYPE, what + "; both must be datatypes of objects, or neither");
     }
 
     /**

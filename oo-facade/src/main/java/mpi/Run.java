@@ -41,7 +41,7 @@ final class Run {
         if (provided < required) {
             String complaint =
                     ThreadLevel.name(required)
-                            + " is required, the library gives "
+                            + " is required, but the library gives only "
                             + ThreadLevel.name(provided);
             end.run();
             throw MPIException.of("MPI_Init_thread", Mpi.MPI_ERR_OTHER, complaint);

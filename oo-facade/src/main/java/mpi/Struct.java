@@ -53,7 +53,7 @@ public abstract class Struct extends StructPrimitives {
     /**
      * Returns the datatype; local. After this call no field can be added.
      *
-     * @return the datatype of one struct, committed; its buffers are {@code byte[]} and {@link
+     * @return the committed datatype of one struct, for buffers that are {@code byte[]} or {@link
      *     ByteBuffer}.
      * @throws MPIException if MPI is not running or reports an error.
      */

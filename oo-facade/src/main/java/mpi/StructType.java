@@ -42,7 +42,8 @@ final class StructType {
         for (int i : parts) {
             if (types[i].element() == null || types[i].element() != element) {
                 throw wrong(
-                        "array_of_types[" + i + "] is " + types[i] + ": parts need one base type");
+                        "array_of_types[%d] is %s, and [%d] is %s: all must have the same base type"
+                                .formatted(i, types[i], parts[0], types[parts[0]]));
             }
         }
         if (element == null && types.length > 0) {

@@ -54,7 +54,8 @@ public abstract class UserFunction {
      *     are byte arrays for structs.
      */
     public void call(Object in, Object inOut, int count, Datatype datatype) {
-        throw new UnsupportedOperationException("only the method on buffers is overridden");
+        throw new UnsupportedOperationException(
+                getClass().getName() + " does not override call(Object, Object, int, Datatype)");
     }
 
     /**
@@ -66,7 +67,9 @@ public abstract class UserFunction {
      * @param datatype type of the items.
      */
     public void call(ByteBuffer in, ByteBuffer inOut, int count, Datatype datatype) {
-        throw new UnsupportedOperationException("only the method on arrays is overridden");
+        throw new UnsupportedOperationException(
+                getClass().getName()
+                        + " does not override call(ByteBuffer, ByteBuffer, int, Datatype)");
     }
 
     private void callOnMemory(MemorySegment in, MemorySegment inOut, int count, Datatype datatype) {

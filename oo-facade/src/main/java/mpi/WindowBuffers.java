@@ -172,7 +172,9 @@ abstract class WindowBuffers extends WindowTargetChecks {
         try {
             lifetime.close();
         } catch (IllegalStateException busy) {
-            String what = "a request or another thread's call is using the window's memory";
+            String what =
+                    "the window cannot be freed while a request or another thread's call uses"
+                            + " its memory; complete that first";
             throw MPIException.of(CallStack.currentCall(), Mpi.MPI_ERR_WIN, what);
         }
     }

@@ -42,7 +42,7 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         description =
                 "Reads headers, adds them to the committed snapshots, and makes the binding of all:"
-                        + " snapshots, Java, ledger. It is compiled before it takes the old one's place.")
+                        + " snapshots, Java, ledger. It is compiled before it replaces the old binding.")
 final class BindingsCommand implements Callable<Integer> {
 
     @Mixin private HeaderOptions headers;
@@ -50,21 +50,24 @@ final class BindingsCommand implements Callable<Integer> {
     @Option(
             names = "--committed",
             defaultValue = "generated",
-            description = "folder of the binding that there is")
+            description = "folder of the present binding")
     private Path committed;
 
-    @Option(names = "--out", description = "folder of the new one; else that of the old one")
+    @Option(
+            names = "--out",
+            description = "folder of the new binding; default: that of --committed")
     private Optional<Path> out = Optional.empty();
 
     @Option(
             names = "--library",
             description =
-                    "NAME-VERSION: the library of the header, if its macros name none or another")
+                    "NAME-VERSION: the library of the header, if its macros name no library or a wrong one")
     private Optional<String> library = Optional.empty();
 
     @Option(
             names = "--replace",
-            description = "a header may take the place of a snapshot that says other things")
+            description =
+                    "a header may replace a snapshot of the same version whose declarations differ")
     private boolean replace;
 
     @Option(names = "--pages", description = "folder of the pages on versions and of their matrix")

@@ -26,8 +26,8 @@ final class EmitCommand implements Callable<Integer> {
             names = "--api",
             required = true,
             description =
-                    "folder of snapshots; repeatable, an earlier one's stand for the same"
-                            + " ABI family's in a later one")
+                    "folder of snapshots; repeatable: snapshots of an earlier folder replace those of the"
+                            + " same ABI family in later ones")
     private List<Path> folders;
 
     @Option(names = "--templates", defaultValue = "templates", description = "templates and rules")

@@ -27,12 +27,13 @@ final class HeaderOptions {
 
     @Option(
             names = "--header",
-            description = "the header; repeatable; else MPI_HOME's, else mpicc's")
+            description =
+                    "header to read, repeatable; default: that of MPI_HOME, then that of mpicc")
     private List<Path> headers = List.of();
 
     @Option(
             names = "--cc",
-            description = "the MPI's compiler wrapper; else the one next to the header")
+            description = "the MPI's compiler wrapper; default: the one next to the header")
     private Optional<String> wrapper = Optional.empty();
 
     @Option(
@@ -41,7 +42,9 @@ final class HeaderOptions {
             description = "${COMPLETION-CANDIDATES}: auto takes jextract if it is found")
     private Frontend frontend;
 
-    @Option(names = "--jextract", description = "the jextract tool; else $JEXTRACT, else the PATH")
+    @Option(
+            names = "--jextract",
+            description = "the jextract tool; default: $JEXTRACT, then the one on the PATH")
     private Optional<Path> jextract = Optional.empty();
 
     /** Returns the number of headers that the options name. */

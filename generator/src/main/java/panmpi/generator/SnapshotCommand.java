@@ -28,7 +28,9 @@ final class SnapshotCommand implements Callable<Integer> {
     @Option(names = "--lowlevel", description = "keep the low-level Java in this folder")
     private Optional<Path> lowLevel = Optional.empty();
 
-    @Option(names = "--from-lowlevel", description = "read this low-level Java, produce none")
+    @Option(
+            names = "--from-lowlevel",
+            description = "read the low-level Java of this folder instead of a header")
     private Optional<Path> fromLowLevel = Optional.empty();
 
     @Option(names = "--templates", defaultValue = "templates", description = "templates and rules")

@@ -80,7 +80,7 @@ class StrangeHeaderTest {
                     ":14: MPI_Send_c is a macro for MPI_Send, and no function",
                     ":15: MPI_Recv is a constant here (7), and a function of the binding",
                     ":16: MPI_Probe is a constant here (3), and a function of the binding",
-                    "MPIX_Clang_only is shown to libclang, and not to the compiler",
+                    "MPIX_Clang_only is declared for libclang only, not for the compiler",
                     "1 function is left out, since its name has another prefix than MPI_ and MPIX_: VND_ (1)"
                 }) {
             assertTrue(run.said().contains(part), part + " is not in\n" + run.said());

@@ -35,7 +35,7 @@ public final class MpiMemory {
     private MpiMemory() {}
 
     /**
-     * Tests whether this MPI has numbers as the handles of a type; local.
+     * Tests whether this MPI represents the handles of a type as ints, not as addresses; local.
      *
      * @param type name of the type in C, such as {@code MPI_Comm}.
      * @return true if a handle is an {@code int}, false if it is an address.

@@ -127,7 +127,7 @@ public final class ColGroupMaster implements AutoCloseable {
 
     private static void checkName(String groupName) throws CCJException {
         if (groupName == null) {
-            throw new CCJException("the name of the group is null: name it alike in all JVMs");
+            throw new CCJException("the name of the group is null: give the same name in all JVMs");
         }
     }
 

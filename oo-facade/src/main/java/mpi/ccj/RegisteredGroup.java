@@ -42,7 +42,7 @@ final class RegisteredGroup {
         int expected = layout == null ? expected(number) : layout.size();
         if (number != expected) {
             String rule = "; all calls of getGroup must give the same number";
-            String what = layout == null ? " is waited for with " : " is active, with ";
+            String what = layout == null ? " waits for " : " is active, with ";
             return named() + what + expected + " members, not " + number + rule;
         }
         if (size() > number) {

@@ -96,7 +96,7 @@ final class Roles {
     private static void refuseInTask() {
         if (TaskWork.isInTask()) {
             throw new IllegalStateException(
-                    "a task of an executor cannot use its ranks for another one: submit further"
+                    "a task cannot start another executor on the ranks that run it: submit further"
                             + " tasks from the body, or use MpiExecutor.inPlace in the task");
         }
     }

@@ -24,7 +24,7 @@ record ContainerChecks(
         boolean pmix) {
 
     private static final String NAME = "container";
-    private static final String PAGE = "; docs/containers.md has the ways";
+    private static final String PAGE = "; see docs/containers.md";
 
     /** Checks this process, after the library was opened. */
     static Finding check() {
@@ -112,8 +112,8 @@ record ContainerChecks(
                 : Finding.note(
                         NAME,
                         place() + "no variable of a launcher is set",
-                        "start mpiexec within it: one outside that starts such containers makes"
-                                + " each process rank 0 of 1"
+                        "start mpiexec within the container: with an mpiexec outside, each process is"
+                                + " rank 0 of 1"
                                 + PAGE);
     }
 

@@ -17,7 +17,7 @@ public final class Doctor {
             """
             mpijava --doctor [--json] examines what MPI jobs need here: the JVM, the MPI library and
             how it was found, its mpiexec and the one on the PATH, signals, limits, networks. It
-            starts a job of two ranks by each of the two. Options of java and of panmpi work before
+            starts a job of two ranks by each of these two mpiexecs. Options of java and of panmpi work before
             and after --doctor: mpijava --doctor -Dpanmpi.lib=/opt/mpi/lib/libmpi.so
 
                 mpijava --doctor                   examine this machine
@@ -135,7 +135,7 @@ public final class Doctor {
         return Finding.error(
                 "job",
                 complaint.replaceFirst("^panmpi: ", ""),
-                "mpijava --doctor, without mpiexec or srun, tells which mpiexec does");
+                "mpijava --doctor, without mpiexec or srun, tells which mpiexec starts jobs of this library");
     }
 
     /**

@@ -60,7 +60,7 @@ final class JavaChecks {
                 : Finding.note(
                         "java",
                         found + ", started by plain java",
-                        "start programs with mpijava: it asks for what MPI programs need");
+                        "start programs with mpijava: it sets the options of the JVM that MPI programs need");
     }
 
     private static String home() {
@@ -100,8 +100,8 @@ final class JavaChecks {
                 : Finding.warning(
                         "collector",
                         name + "; arrays are copied: " + obstacle,
-                        "-XX:+UseG1GC or -XX:+UseShenandoahGC, and libpanmpi.so have MPI use arrays in"
-                                + " place");
+                        "use -XX:+UseG1GC or -XX:+UseShenandoahGC, with libpanmpi.so: MPI then uses arrays"
+                                + " in place");
     }
 
     private static Finding shim() {

@@ -33,7 +33,8 @@ final class LibraryChecks {
             return Finding.warning(EMBEDDED, conflict, "take the others off the class path");
         }
         if (!EmbeddedMpi.isThere()) {
-            return Finding.ok(EMBEDDED, "no MPI comes with panmpi: " + EmbeddedMpi.absence());
+            return Finding.ok(
+                    EMBEDDED, "panmpi has no MPI for this system: " + EmbeddedMpi.absence());
         }
         return Finding.ok(
                 EMBEDDED,
@@ -86,6 +87,6 @@ final class LibraryChecks {
     }
 
     private static String regenerate() {
-        return "make bindings HEADER=/path/of/its/mpi.h CC=/path/of/its/mpicc";
+        return "in panmpi's sources, make bindings HEADER=/path/of/its/mpi.h CC=/path/of/its/mpicc";
     }
 }

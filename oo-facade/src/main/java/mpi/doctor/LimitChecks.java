@@ -93,7 +93,10 @@ final class LimitChecks {
         return may < has
                 ? Finding.ok(
                         "memory",
-                        size(may) + " for all ranks here, by a control group, of " + size(has))
+                        "a control group limits all ranks here to "
+                                + size(may)
+                                + " of "
+                                + size(has))
                 : Finding.ok("memory", size(may) + ", no limit by a control group");
     }
 

@@ -48,7 +48,8 @@ final class MpiexecChecks {
         if (own.isEmpty()) {
             return Finding.note(
                     name,
-                    "no folder bin next to the folder of " + Linkage.libraryFile() + " has one",
+                    "there is no mpiexec in a folder bin next to the folder of "
+                            + Linkage.libraryFile(),
                     "use the launcher that its MPI was installed with");
         }
         return Diagnosis.isServedBy(own.get().product())

@@ -39,7 +39,7 @@ final class PathChecks {
                 : Finding.warning(
                                 "environment",
                                 "variables lead to another MPI than " + library,
-                                "unset them, or load that MPI's module anew: its parts may mix")
+                                "unset them, or load the module of the MPI in use again: otherwise parts of two MPIs are mixed")
                         .with(others);
     }
 
@@ -65,11 +65,11 @@ final class PathChecks {
     private static Finding preloads() {
         String preloaded = System.getenv().getOrDefault("LD_PRELOAD", "");
         return preloaded.isEmpty()
-                ? Finding.ok("preloaded", "nothing stands before the library (LD_PRELOAD)")
+                ? Finding.ok("preloaded", "no library is preloaded (LD_PRELOAD)")
                 : Finding.note(
                         "preloaded",
                         "LD_PRELOAD=" + preloaded,
-                        "what it has of MPI's functions is used");
+                        "MPI functions in it are used instead of the library's");
     }
 
     private static Path real(Path path) {

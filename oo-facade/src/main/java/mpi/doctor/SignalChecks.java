@@ -12,7 +12,9 @@ final class SignalChecks {
 
     static Finding check(List<SignalRow> rows) {
         List<String> lines = new ArrayList<>();
-        lines.add("the JVM's all the time: " + names(rows.stream().filter(SignalChecks::isJvms)));
+        lines.add(
+                "handled by the JVM all the time: "
+                        + names(rows.stream().filter(SignalChecks::isJvms)));
         rows.stream()
                 .filter(row -> !row.isUntouched())
                 .forEach(row -> lines.add(row + (row.restored() ? " (given back)" : "")));
@@ -24,7 +26,7 @@ final class SignalChecks {
         if (!lost.isEmpty()) {
             return Finding.error(
                     "signals",
-                    "the JVM lost " + names(lost.stream()),
+                    "the JVM lost its handlers of " + names(lost.stream()),
                     System.getProperty("panmpi.signals", "").equals("keep")
                             ? "leave out -Dpanmpi.signals=keep"
                             : "start it with LD_PRELOAD=" + libjsig());

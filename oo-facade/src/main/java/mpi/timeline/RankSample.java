@@ -41,7 +41,7 @@ final class RankSample {
             some.add(inOrder.get(i));
         }
         notes.add(
-                "%d ranks of %d MB are too many: %s %dth is read, and messages to others are not shown"
+                "the traces of %d ranks, %d MB together, are too many: one of %s %d ranks is read, and messages to others are not shown"
                         .formatted(files.size(), bytes >> 20, WORD, step));
         return some;
     }

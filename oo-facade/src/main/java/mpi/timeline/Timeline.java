@@ -44,7 +44,8 @@ public final class Timeline {
                 .filter(word -> word.startsWith("-"))
                 .forEach(word -> fail(word + ": there is no such option\n" + HELP));
         if (words.size() != 1) {
-            fail(String.join(" ", words) + ": one folder of traces is needed\n" + HELP);
+            String given = words.isEmpty() ? "" : String.join(" ", words) + ": ";
+            fail(given + "one folder of traces is needed\n" + HELP);
         }
         try {
             Path folder = Path.of(words.getFirst());

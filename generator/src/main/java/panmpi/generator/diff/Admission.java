@@ -47,7 +47,7 @@ public final class Admission {
         return String.join(
                 "\n",
                 ReleaseNotes.of(ApiDiff.compare(old, api, Set.of())),
-                "%s calls itself %s, as the snapshot %s does, and says other things, which are listed above."
+                "%s calls itself %s, as the snapshot %s does, and declares other things, which are listed above."
                         .formatted(header, api.identity().title(), snapshot));
     }
 
@@ -63,10 +63,10 @@ public final class Admission {
         return String.join(
                 "\n",
                 "What to do:",
-                "  it is another library's header     name that one: %sNAME-%s, as in %smvapich-%s; or give"
+                "  it is another library's header     name that library: %sNAME-%s, as in %smvapich-%s; or"
                         .formatted(options.library(), version, options.library(), version),
-                "                                     it a line in templates/libraries.rules, with a macro that",
-                "                                     it alone defines",
+                "                                     add a line for it to templates/libraries.rules, with a macro",
+                "                                     that only it defines",
                 "  it is this header that is right    make bindings with " + options.replace());
     }
 

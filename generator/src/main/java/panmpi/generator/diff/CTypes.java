@@ -68,7 +68,8 @@ record CTypes(Api old, Api now) {
             // size.
             return new Verdict(!sameWidth, true).or(constness);
         }
-        // A number that is passed by value is converted when the program is compiled anew.
+        // Compiling anew converts a number that is passed by value, so that another type of number
+        // breaks no sources; it breaks binaries only if the width differs.
         boolean numbers = isNumber(was) && isNumber(is);
         return sameWidth && numbers ? NOTHING : new Verdict(!sameWidth, !numbers);
     }

@@ -108,7 +108,7 @@ record CompareConstants(Api old, Api now, Set<String> omitted) {
                                                 old.constants().get(n), now.constants().get(n)))
                         .count();
         String text =
-                "%d numbers of functions for tools that wrap them; such tools must be built anew"
+                "%d of the function numbers that wrapping tools use changed; such tools must be built anew"
                         .formatted(count);
         return count == 0 ? Optional.empty() : change(Kind.CHANGED, "MPI_*_T", text, false, false);
     }

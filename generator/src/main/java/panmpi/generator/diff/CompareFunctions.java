@@ -104,7 +104,7 @@ final class CompareFunctions {
                         .replaceFirst("^const ", "")
                         .equals(spelling(is.type()).replaceFirst("^const ", ""));
         if (onlyConst) {
-            said.add(is.name() + (is.type().constant() ? " is const now" : " is const no more"));
+            said.add(is.name() + (is.type().constant() ? " is const now" : " is no longer const"));
         } else {
             said.add("'" + was + "' becomes '" + is + "'");
         }

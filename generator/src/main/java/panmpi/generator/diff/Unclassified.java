@@ -31,7 +31,8 @@ final class Unclassified {
             lines.add("  " + places.apply(name) + ": " + prototype);
             lines.add("    " + unclassified.get(name));
         }
-        lines.add("mpi.c.Mpi has each whose C types are known. For the facade give it a line in");
+        lines.add(
+                "mpi.c.Mpi has each of them whose C types are known. To have one in the facade, add a line to");
         lines.add("templates/exceptions.rules and run make bindings again:");
         lines.add(
                 "  kind FUNCTION.PARAMETER KIND # why    what the parameter means (model/ParamKind lists the kinds)");

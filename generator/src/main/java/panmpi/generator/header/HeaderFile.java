@@ -76,7 +76,7 @@ final class HeaderFile {
             // This user cannot read one of the folders below the named folder.
             header = Optional.empty();
         }
-        return header.map(h -> "the header is a file: " + h + " is one that it holds")
+        return header.map(h -> "the header is a file, such as " + h + " in this folder")
                 .orElse("the header is a file, and no mpi.h is below it");
     }
 }

@@ -39,7 +39,10 @@ final class Omissions {
                 .forEach(problem -> omit(named(problem), "%s; it".formatted(problem)));
         for (String name : macros.unbound().withoutPrototype()) {
             if (low.functions.remove(name) != null) {
-                omit(name, name + "() does not say what it takes, as (void) would; it");
+                omit(
+                        name,
+                        name
+                                + "() declares no parameter list; (void) would say that it takes none; it");
             }
         }
         noteMacros();
@@ -65,7 +68,8 @@ final class Omissions {
                     name ->
                             omit(
                                     name,
-                                    name + " is shown to libclang, and not to the compiler; it"));
+                                    name
+                                            + " is declared for libclang only, not for the compiler; it"));
         }
     }
 

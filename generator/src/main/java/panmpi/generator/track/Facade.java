@@ -11,10 +11,11 @@ import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.rules.FacadeRules;
 
 /**
- * Finds the methods that the rules make for functions.
+ * Tells which Java methods the facade has for each MPI function, and why a function has none.
  *
  * @param decisions the decisions about every function
- * @param unsupported reasons for functions without a method that no rule leaves out, by name
+ * @param unsupported the functions that have no method although no rule leaves them out, each with
+ *     the reason
  */
 public record Facade(FacadeRules.Decisions decisions, Map<String, String> unsupported) {
 
@@ -33,7 +34,9 @@ public record Facade(FacadeRules.Decisions decisions, Map<String, String> unsupp
         return found(function).stream().map(m -> m.owner() + "." + m.name()).toList();
     }
 
-    /** Returns the class of a function's methods, or an empty string. */
+    /**
+     * Returns the facade class that has the methods of a function; an empty string if it has none.
+     */
     public String owner(String function) {
         return found(function).stream().map(FacadeMethod::owner).findFirst().orElse("");
     }

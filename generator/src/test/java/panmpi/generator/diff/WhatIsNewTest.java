@@ -78,12 +78,12 @@ class WhatIsNewTest {
                   MPI_NEW = 3 (int)
                 2 constants changed:
                   MPI_COMM_WORLD: 1 becomes 2
-                  1 numbers of functions for tools that wrap them; such tools must be built anew
+                  1 of the function numbers that wrapping tools use changed; such tools must be built anew
                 Then review git diff generated/, run make test, and commit generated/.
                 1 function not classified, and not in the facade:
                   mpi.h:7: int MPI_Odd(Thing t)
                     no Java type is known for the C type 'Thing'; it needs one in JavaType
-                mpi.c.Mpi has each whose C types are known. For the facade give it a line in
+                mpi.c.Mpi has each of them whose C types are known. To have one in the facade, add a line to
                 templates/exceptions.rules and run make bindings again:
                   kind FUNCTION.PARAMETER KIND # why    what the parameter means (model/ParamKind lists the kinds)
                   skip FUNCTION                # why    where the facade is to do without it

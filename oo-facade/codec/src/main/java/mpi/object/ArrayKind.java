@@ -80,7 +80,8 @@ enum ArrayKind {
     static Object read(ByteBuffer from) throws StreamCorruptedException {
         int number = from.get();
         if (number < 0 || number >= values().length) {
-            throw new StreamCorruptedException("an array beside the bytes is of an unknown kind");
+            throw new StreamCorruptedException(
+                    "an array beside the bytes is of the unknown kind " + number);
         }
         return values()[number].readElements(from);
     }

@@ -49,7 +49,9 @@ public final class JdkCodec implements ObjectCodec {
                 out.writeObject(objects[i]);
             }
         } catch (NotSerializableException e) {
-            String rule = " is not, or holds what is not, java.io.Serializable: " + e.getMessage();
+            String rule =
+                    " is not java.io.Serializable, or contains an object that is not: "
+                            + e.getMessage();
             NotSerializableException told =
                     new NotSerializableException(
                             "object " + i + ", of " + objects[i].getClass() + "," + rule);
@@ -68,7 +70,9 @@ public final class JdkCodec implements ObjectCodec {
         try {
             read(parts, objects);
         } catch (StackOverflowError e) {
-            throw new InvalidObjectException("the objects lie deeper than the stack reaches", e);
+            throw new InvalidObjectException(
+                    "the objects are nested too deeply for this thread's stack; -Xss makes it larger",
+                    e);
         } catch (OutOfMemoryError e) {
             throw new InvalidObjectException("the objects are larger than the memory", e);
         } catch (RuntimeException | LinkageError | InternalError e) {

@@ -26,7 +26,8 @@ final class MpiExtension
                 TestTemplateInvocationContextProvider {
 
     private static final String ELSEWHERE =
-            "it runs on ranks, by the test engine panmpi, which is not among the engines of this run";
+            "it runs on ranks, by the test engine panmpi, which is not among the engines of"
+                    + " this run; include the engine panmpi";
 
     @Override
     public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {

@@ -138,7 +138,7 @@ final class SettingsTest {
         assertEquals(3, messages.size());
         assertSays(
                 messages.getFirst(),
-                "no program starts jobs of MPI; looked for, in this order:\n",
+                "no program that starts jobs of MPI was found; searched, in this order:\n",
                 "-Dpanmpi.junit.mpiexec: /nowhere/mpiexec is not an executable file\n",
                 "apt install mpich",
                 "-Dpanmpi.junit.missing=skip");

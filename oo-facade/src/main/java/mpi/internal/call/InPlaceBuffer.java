@@ -22,10 +22,11 @@ public enum InPlaceBuffer {
     MemorySegment address(String call, Use use) {
         boolean isRead = use == Use.READ;
         if (Checks.ENABLED && this != (isRead ? READ : WRITTEN)) {
-            String what = "a buffer that MPI " + (isRead ? "reads" : "writes");
+            String what =
+                    "MPI.IN_PLACE is passed for a buffer that MPI " + (isRead ? "reads" : "writes");
             String rule =
-                    " is MPI.IN_PLACE, which only the send buffer of a collective call takes,"
-                            + " and the receive buffer of a scatter";
+                    "; it is allowed only for the send buffer of a collective call, and for the"
+                            + " receive buffer of a scatter";
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what + rule);
         }
         return Mpi.MPI_IN_PLACE;

@@ -116,7 +116,8 @@ public final class MpiMemoryArenas {
             throw MPIException.of(
                     CallStack.currentCall(),
                     Mpi.MPI_ERR_BASE,
-                    "a request, a window or another thread's call is using the memory");
+                    "the memory cannot be freed while a request, a window or another thread's call"
+                            + " uses it; complete or free that first");
         }
     }
 }

@@ -66,15 +66,15 @@ public final class Advice {
     /** Makes the message of each rank but 0, which prints {@link #foreign}. */
     public static String alsoForeign(Launcher launcher, NativeLib library) {
         return rank(launcher)
-                + " has the library "
+                + " was started by the mpiexec of another MPI than its library, "
                 + library.describe()
-                + ", which another MPI's mpiexec started; rank 0 says what to do";
+                + "; rank 0 says what to do";
     }
 
     /** Makes the message for a Slurm step with a PMI that the library does not support. */
     public static String unsuited(Launcher launcher, NativeLib library) {
         return started(launcher)
-                + ", which ends this library unless it was built for that: "
+                + ", with which MPI_Init ends the process, unless the library was built for it: "
                 + what(library)
                 + ". "
                 + remedyOfSlurm(launcher, library)
@@ -89,9 +89,9 @@ public final class Advice {
         return started(launcher)
                 + ", but "
                 + defect
-                + ", by which "
+                + "; "
                 + library.describe()
-                + " finds the other processes: it will end this one in MPI_Init. "
+                + " finds the other processes by it, and will end this one in MPI_Init. "
                 + (Container.find().isPresent()
                         ? "Start it by an engine that keeps open files (Apptainer; Podman with"
                                 + " --preserve-fds), or start mpiexec within the container."

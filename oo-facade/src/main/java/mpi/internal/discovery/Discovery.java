@@ -34,7 +34,7 @@ public final class Discovery {
             throw new MpiLibraryError(
                     "PANMPI_ABI (or -Dpanmpi.abi) is \""
                             + abi
-                            + "\"; it may be mpich, openmpi or standard");
+                            + "\"; the value must be mpich, openmpi or standard");
         }
         Discovery discovery = new Discovery(launcher, wanted);
         String library = Settings.library();

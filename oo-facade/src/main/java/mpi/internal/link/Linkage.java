@@ -99,7 +99,7 @@ public final class Linkage {
                 + ABI.family()
                 + " header that this jar was made of has the type "
                 + type
-                + " (make bindings HEADER=mpi.h reads a newer one)";
+                + " (in panmpi's sources, make bindings HEADER=mpi.h reads a newer one)";
     }
 
     /** Makes the handle of a function whose integers have other widths in this library. */

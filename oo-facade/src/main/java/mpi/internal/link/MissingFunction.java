@@ -58,8 +58,8 @@ public final class MissingFunction {
                 function
                         + " cannot be called here: "
                         + reason
-                        + "; this is "
+                        + "; the library is "
                         + Linkage.library()
-                        + ". Call a related function, or take a library whose header agrees");
+                        + ". Call a related function, or use a library whose header declares it as this binding does");
     }
 }

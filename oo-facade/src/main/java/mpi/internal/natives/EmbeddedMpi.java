@@ -93,10 +93,10 @@ public record EmbeddedMpi(Path folder) {
     /** Returns the reason why no MPI of panmpi can be used, for an error message. */
     public static String absence() {
         return PackedMpi.isOnClassPath()
-                ? "it has MPICH for linux-x86_64 and linux-aarch64, and this is "
+                ? "panmpi-mpich has MPICH for linux-x86_64 and linux-aarch64, and this is "
                         + Platform.name()
                         + ": install an MPI of this system"
-                : "not on the class path (io.panmpi:panmpi-mpich)";
+                : "io.panmpi:panmpi-mpich is not on the class path";
     }
 
     /** Returns the program that starts jobs of this MPI. */

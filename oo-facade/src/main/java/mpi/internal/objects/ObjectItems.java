@@ -46,7 +46,7 @@ public record ObjectItems(
             TypeShape type,
             IntFunction<int[]> positions) {
         if (InPlace.is(buf)) {
-            String rule = "MPI.IN_PLACE does not go with " + type + ": name both arrays";
+            String rule = "MPI.IN_PLACE cannot be used with " + type + ": pass both arrays";
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, rule);
         }
         BufferChecks.numbers(call, buf, offset, count);
@@ -75,7 +75,8 @@ public record ObjectItems(
         } catch (ArithmeticException tooFar) {
             // The exception below reports this case.
         }
-        String what = "count " + count + " of " + type + " reaches further than an array of ";
+        String what =
+                "count " + count + " of " + type + " needs more elements than the array has, ";
         throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what + length);
     }
 

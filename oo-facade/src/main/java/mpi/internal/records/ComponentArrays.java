@@ -19,7 +19,10 @@ final class ComponentArrays {
         if (array == null || Array.getLength(array) != length) {
             String found = array == null ? "null" : "of length " + Array.getLength(array);
             throw new IllegalArgumentException(
-                    "an array of a record is " + found + "; @ArrayLength says " + length);
+                    "an array of a record is "
+                            + found
+                            + "; @ArrayLength demands the length "
+                            + length);
         }
         MemorySegment part = to.asSlice(at);
         if (array instanceof boolean[] flags) {

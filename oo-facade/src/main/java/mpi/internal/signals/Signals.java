@@ -88,10 +88,10 @@ public final class Signals {
         System.err.println(
                 "panmpi: "
                         + call
-                        + " took "
+                        + " replaced the JVM's handler of "
                         + SignalStage.name(signal)
-                        + " from the JVM, for "
+                        + " with that of "
                         + SignalStage.owner(handler)
-                        + (restored ? "; given back" : "; left so"));
+                        + (restored ? "; it was restored" : "; it was not restored"));
     }
 }

@@ -44,7 +44,7 @@ public final class AmountChecks {
             String sides =
                     describe(count, type) + " and target_" + describe(targetCount, targetType);
             String rule = " differ; where the target's items are of a derived datatype, Open MPI";
-            String what = sides + rule + " needs as much data on both sides";
+            String what = sides + rule + " needs the same amount of data on both sides";
             throw MPIException.of(call, Mpi.MPI_ERR_COUNT, what);
         }
     }

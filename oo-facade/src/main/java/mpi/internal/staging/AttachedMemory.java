@@ -49,7 +49,11 @@ public final class AttachedMemory {
             }
             if (isOwn && !covers(first, end) && !mayHave(first, end, type, address, count)) {
                 String what =
-                        " are bytes at addresses " + first + ".." + end + ", not all of which ";
+                        " are bytes at addresses "
+                                + first
+                                + ".."
+                                + (end - 1)
+                                + ", not all of which ";
                 String rule = "target_rank " + rank + " has attached to the window";
                 throw outside(call, address, count, type, what + rule);
             }

@@ -113,7 +113,8 @@ public final class BufferChecks {
             throw beginsBefore(call, buf, from(offset) + s.describe(), -begin - s.low());
         }
         if (isArray && ((s.low() | s.high()) & unit - 1) != 0) {
-            String what = s.describe() + " are bytes " + s.low() + ".." + s.high() + " of buf";
+            String what =
+                    s.describe() + " are bytes " + s.low() + ".." + (s.high() - 1) + " of buf";
             String rule = ", not whole elements of " + unit + " bytes";
             throw MPIException.of(call, Mpi.MPI_ERR_BUFFER, what + rule);
         }
@@ -126,7 +127,7 @@ public final class BufferChecks {
         String whole = known == 0 ? "" : " that the slice is a part of";
         boolean mayBeSlice = known == 0 && buf instanceof Buffer buffer && buffer.isDirect();
         String remedy =
-                "; where that memory is the program's, pass MPI.slice(whole, k) as the buffer";
+                "; if those bytes are part of a larger buffer, pass MPI.slice(whole, k) as the buffer";
         String what =
                 "%s begins before the buffer%s, by %d bytes%s"
                         .formatted(selection, whole, bytes - known, mayBeSlice ? remedy : "");
@@ -144,7 +145,9 @@ public final class BufferChecks {
                 buf instanceof MemorySegment segment
                         && segment.byteSize() == 0
                         && segment.address() != 0;
-        return isPointer ? "; a pointer takes its bytes from reinterpret(bytes)" : "";
+        return isPointer
+                ? "; the segment is a pointer of length 0: call reinterpret(bytes) first"
+                : "";
     }
 
     /** Throws if memory is of an arena that is closed, or confined to another thread. */

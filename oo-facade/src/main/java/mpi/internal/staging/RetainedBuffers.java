@@ -40,7 +40,10 @@ public final class RetainedBuffers {
         repeats = isRepeated;
     }
 
-    /** Returns true if send buffers are copied again at each start of a persistent request. */
+    /**
+     * Returns true if the call makes a persistent request, whose send buffers are copied again at
+     * each start.
+     */
     public boolean repeats() {
         return repeats;
     }

@@ -78,7 +78,8 @@ public final class WindowBounds {
             long first = Math.addExact(start, type.layout().low(count));
             long end = Math.addExact(start, type.layout().high(count));
             if (first < 0 || end > size(rank)) {
-                String bytes = " are bytes " + first + ".." + end + ", outside of the window; ";
+                String bytes =
+                        " are bytes " + first + ".." + (end - 1) + ", outside of the window; ";
                 throw outside(call, rank, displacement, count, type, bytes);
             }
         } catch (ArithmeticException overflow) {

@@ -40,7 +40,7 @@ public final class JobStart {
 
     private static StartException missing(MpiexecSearch search) {
         return new StartException(
-                "no program starts MPI jobs; looked for, in this order:"
+                "no program that starts MPI jobs was found; searched, in this order:"
                         + search.log()
                         + "\nAdd io.panmpi:panmpi-mpich to the dependencies, which has an MPI inside, or"
                         + " install an MPI (Debian: apt install mpich; PyPI: pip install mpich)");

@@ -70,8 +70,10 @@ final class Connection {
         System.err.println(
                 "panmpi: strict checks are on for "
                         + JobState.size()
-                        + " ranks: short calls take up to ten times as long, and the first mistake ends"
-                        + (Checks.GOES_ON ? " nothing" : " the job with exit code 86")
+                        + " ranks: short calls take up to ten times as long, and "
+                        + (Checks.GOES_ON
+                                ? "mistakes do not end the job"
+                                : "the first mistake ends the job with exit code 86")
                         + accesses());
         Feed feed = connect(addresses, reports);
         referee.awaitRanks();
@@ -81,8 +83,8 @@ final class Connection {
     private static String accesses() {
         return WatchedMemory.areAccessesSeen()
                 ? "; accesses of the program to its arrays are seen, line by line"
-                : "; accesses of the program to its arrays are not seen, but only that values of"
-                        + " buffers have changed (-javaagent:panmpi.jar shows them)";
+                : "; accesses of the program to its arrays are not observed, only changed values of"
+                        + " buffers; -javaagent:panmpi.jar observes them";
     }
 
     private static Feed connect(String addresses, RefereeReports reports) throws IOException {

@@ -44,8 +44,8 @@ public final class AddressSpace {
         return String.format(
                 Locale.ROOT,
                 ": %.1f GB of address space are in use, and ulimit -v allows %.1f GB. Raise it, or"
-                        + " have receives of objects that are not blocking reserve less than 1 GB"
-                        + " each: -Dpanmpi.objects.room=BYTES, as many as the longest message has",
+                        + " let each nonblocking receive of objects reserve less than 1 GB:"
+                        + " -Dpanmpi.objects.room=BYTES, at least the length of the longest message",
                 used / GIGABYTE,
                 limit / GIGABYTE);
     }

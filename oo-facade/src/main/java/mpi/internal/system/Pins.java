@@ -81,7 +81,7 @@ public final class Pins {
             return "-Dpanmpi.pin=false";
         }
         if (!collectorPins()) {
-            return "the collector pins no single objects; -XX:+UseG1GC does";
+            return "this garbage collector cannot pin single objects; G1 can (-XX:+UseG1GC)";
         }
         return Shim.IS_OPEN ? "this JVM hands out copies (-Xcheck:jni)" : Shim.obstacle();
     }

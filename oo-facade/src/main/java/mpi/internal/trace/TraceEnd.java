@@ -39,7 +39,7 @@ final class TraceEnd {
         try {
             int ended = await();
             if (ended < ranks) {
-                return "the traces of %d of %d ranks are in %s; %s where all are"
+                return "the traces of %d of %d ranks are in %s; %s once all are in one folder"
                         .formatted(ended, ranks, folder, later);
             }
             if (bytes() > MOST_BYTES) {

@@ -154,7 +154,11 @@ final class TraceStore {
         } catch (IOException e) {
             isBroken = true;
             System.err.println(
-                    "panmpi: " + path + " ends here: " + e.getMessage() + "; the program goes on");
+                    "panmpi: the trace "
+                            + path
+                            + " gets no further calls: "
+                            + e.getMessage()
+                            + "; the program goes on");
             return false;
         }
         used = 0;

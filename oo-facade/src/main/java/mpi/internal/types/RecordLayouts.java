@@ -81,7 +81,7 @@ public final class RecordLayouts {
             return array(type, component, length.value());
         }
         String what = type.getSimpleName() + "." + component.getName();
-        String rule = "a primitive type or a record of such is needed";
+        String rule = "a primitive type, or a record of primitive types, is needed";
         String hint =
                 kind.isArray() ? "; @ArrayLength(n) gives an array of primitives its length" : "";
         throw refusal(what + " is " + kind.getTypeName() + ": " + rule + hint);

@@ -21,8 +21,8 @@ final class FinalWait {
     private static final int SECONDS_UNCLEAR = 30;
 
     private static final String ADVICE =
-            "If an exception is on its way through a finally block with MPI.Finalize, Java shows it"
-                    + " only after that.\nMPI.run(args, body) prints it and ends the job;"
+            "If an exception is on its way through a finally block with MPI.Finalize, Java prints"
+                    + " it only after MPI.Finalize has returned.\nMPI.run(args, body) prints it and ends the job;"
                     + " -Dpanmpi.patience=SECONDS ends jobs that wait for longer.";
 
     private final JobRank self;

@@ -62,7 +62,7 @@ final class JobDeathTest {
                     new Death("abort-7", List.of("rank 1 of 2: MPI_Abort with code 7")),
                     new Death("huge-array", List.of("rank 1 of 2", "OutOfMemoryError")),
                     new Death("wrong-rank", List.of("rank 1 of 2", "dest 99 is outside 0..1")),
-                    new Death("c-abort", List.of("rank 1: process", "crashes by SIGABRT")));
+                    new Death("c-abort", List.of("rank 1: process", "crashes with SIGABRT")));
 
     @TestFactory
     Stream<DynamicContainer> deadRankEndsTheJob() {

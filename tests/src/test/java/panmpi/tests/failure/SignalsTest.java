@@ -44,7 +44,10 @@ final class SignalsTest {
         for (String way : List.of("init", "procedural")) {
             storm(Setup.mpis().getFirst(), way, REPORT)
                     .succeeded()
-                    .says("MPI_Init took SIGSEGV from the JVM", "libhostile.so", "given back");
+                    .says(
+                            "MPI_Init replaced the JVM's handler of SIGSEGV",
+                            "libhostile.so",
+                            "it was restored");
         }
     }
 
@@ -52,7 +55,7 @@ final class SignalsTest {
     void withoutTheLibraryBesideTheJarAsWell() {
         storm(Setup.mpis().getFirst(), "init", "-Dpanmpi.shim=/nowhere", REPORT)
                 .succeeded()
-                .says("MPI_Init took SIGTERM from the JVM");
+                .says("MPI_Init replaced the JVM's handler of SIGTERM");
     }
 
     /** Tests that no warning appears if the library replaces no signal handler. */

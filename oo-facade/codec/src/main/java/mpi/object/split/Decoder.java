@@ -82,8 +82,9 @@ public final class Decoder {
         }
         int count = Rows.count(this);
         if (count > objects.length - from) {
-            String what = count + " rows from object " + from + " on";
-            throw new StreamCorruptedException(what + ", of " + objects.length + " objects");
+            String what =
+                    count + " rows are announced from object " + from + " on, but the message has ";
+            throw new StreamCorruptedException(what + objects.length + " objects");
         }
         int length = Rows.length(kinds[kind], count, this);
         Rows.read(kinds[kind], length, objects, from, from + count, this);
@@ -175,8 +176,9 @@ public final class Decoder {
     Object nextArray(Class<?> type, int length) throws IOException {
         Object array = arraysLeft() > 0 ? arrays.get(arraysTaken++) : null;
         if (array == null || array.getClass() != type || Array.getLength(array) != length) {
-            String what = "a " + type.getTypeName() + " of " + length + " elements must follow";
-            throw new StreamCorruptedException(what + " beside the bytes, and is missing");
+            String what = "an array beside the bytes is missing or differs: ";
+            String wanted = type.getComponentType().getTypeName() + "[" + length + "] is needed";
+            throw new StreamCorruptedException(what + wanted);
         }
         return array;
     }

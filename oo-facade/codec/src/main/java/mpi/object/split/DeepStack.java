@@ -58,7 +58,10 @@ final class DeepStack implements Runnable {
         }
         if (started == null) {
             String size = megabytes(levels);
-            throw new IOException("no stack of " + size + " for objects that lie this deep");
+            throw new IOException(
+                    "a stack of "
+                            + size
+                            + " cannot be made, which objects nested this deeply need");
         }
         thread = started;
         reach = levels;

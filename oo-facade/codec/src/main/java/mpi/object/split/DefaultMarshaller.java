@@ -26,7 +26,7 @@ final class DefaultMarshaller extends Marshaller {
     @Override
     public void write(Object object, Encoder encoder, int at) throws IOException {
         if (write == null) {
-            String what = "its serialPersistentFields name fields that it has not";
+            String what = "its serialPersistentFields name fields that it does not have";
             throw new InvalidClassException(layout.type().getName(), what);
         }
         try {

@@ -49,7 +49,8 @@ final class MessageTypes {
         int length = in.count(1);
         int at = in.take(length);
         if (length <= Definition.FINGERPRINT) {
-            throw new StreamCorruptedException("a class is introduced by " + length + " bytes");
+            throw new StreamCorruptedException(
+                    "a class is introduced by " + length + " bytes, which are too few");
         }
         TypeDescriptor type = table.find(in.bytes, at, length);
         if (type == null) {

@@ -55,7 +55,8 @@ final class ObjectPath {
     static NotSerializableException exception(
             int index, Object object, NotSerializableException failure, ObjectPath path) {
         String which = "object " + index + ", of " + object.getClass();
-        String what = " holds what is not java.io.Serializable: " + failure.getMessage();
+        String what =
+                " contains an object that is not java.io.Serializable: " + failure.getMessage();
         if (path != null && path.isOf(failure)) {
             String way = (path.more ? "... " : "") + String.join(", ", path.steps);
             String where = way.isEmpty() ? "" : ": " + way + " of " + path.offender;

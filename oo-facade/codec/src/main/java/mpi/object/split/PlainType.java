@@ -78,7 +78,9 @@ final class PlainType extends TypeDescriptor {
 
     private Object make() throws IOException {
         if (constructor == null) {
-            String rule = "no constructor without parameters above its serializable classes";
+            String rule =
+                    "its first superclass that is not serializable has no constructor without"
+                            + " parameters that it may call";
             throw new InvalidClassException(type.getName(), rule);
         }
         try {

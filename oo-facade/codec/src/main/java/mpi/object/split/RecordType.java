@@ -31,7 +31,8 @@ final class RecordType extends TypeDescriptor {
         try {
             made = marshaller.read(null, decoder);
         } catch (RuntimeException e) {
-            throw new InvalidObjectException("no " + type.getName() + " can be made of this", e);
+            throw new InvalidObjectException(
+                    "no " + type.getName() + " can be made of the components that arrived", e);
         }
         decoder.handles.set(handle, made);
         return resolved(made, handle, decoder);

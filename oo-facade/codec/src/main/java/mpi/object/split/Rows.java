@@ -85,7 +85,8 @@ final class Rows {
     static int count(Decoder decoder) throws IOException {
         int count = decoder.in.varint();
         if (count < 1) {
-            throw new StreamCorruptedException(count + " rows are announced");
+            throw new StreamCorruptedException(
+                    count + " rows are announced; there must be at least one");
         }
         return count;
     }

@@ -51,7 +51,9 @@ public final class SplitCodec implements ObjectCodec {
             }
             parts.bytes(out.bytes, Parts.RESERVED, out.position);
         } catch (StackOverflowError e) {
-            throw new IOException("the objects lie deeper than the stack reaches", e);
+            throw new IOException(
+                    "the objects are nested too deeply for this thread's stack; -Xss makes it larger",
+                    e);
         } finally {
             encoder.end();
             out.end();
@@ -82,7 +84,9 @@ public final class SplitCodec implements ObjectCodec {
         try {
             new Decoder(parts, filter).decode(objects);
         } catch (StackOverflowError e) {
-            throw new InvalidObjectException("the objects lie deeper than the stack reaches", e);
+            throw new InvalidObjectException(
+                    "the objects are nested too deeply for this thread's stack; -Xss makes it larger",
+                    e);
         } catch (OutOfMemoryError e) {
             throw new InvalidObjectException("the objects are larger than the memory", e);
         } catch (RuntimeException | InternalError e) {

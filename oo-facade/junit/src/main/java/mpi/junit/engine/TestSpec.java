@@ -55,7 +55,7 @@ record TestSpec(MpiTest test, int[] ranks, String owner) {
                 element,
                 "value = %s, ranks = %s"
                         .formatted(Arrays.toString(test.value()), Arrays.toString(test.ranks())),
-                "both are the numbers of ranks, so that one of them is given");
+                "both mean the numbers of ranks; give only one of them");
         int[] given = test.value().length > 0 ? test.value() : test.ranks();
         return given.length > 0 ? given : new int[] {USUAL_RANKS};
     }
@@ -83,7 +83,7 @@ record TestSpec(MpiTest test, int[] ranks, String owner) {
                 !AnnotationSupport.isAnnotated(element, Test.class),
                 element,
                 "it has @Test as well",
-                "@MpiTest alone makes a method a test; @Ranks gives a test of an MPI class others");
+                "@MpiTest alone makes a method a test; to change the number of ranks of a test in an MPI class, use @Ranks");
     }
 
     private static void require(boolean holds, AnnotatedElement where, String what, String rule) {

@@ -98,7 +98,7 @@ public final class JobStart {
             return "";
         }
         if (hello.size() != spec.ranks()) {
-            return "a rank sees %d ranks, %d were started: %s is not the launcher of its library, %s"
+            return "a rank sees a job of size %d, but %d ranks were started: %s is not the launcher of its library, %s"
                     .formatted(hello.size(), spec.ranks(), mpiexec, hello.library());
         }
         begun.add(event.rank());

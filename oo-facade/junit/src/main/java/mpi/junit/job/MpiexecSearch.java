@@ -119,7 +119,7 @@ final class MpiexecSearch {
                             .formatted(name, String.join(", ", MpiProduct.NAMES), log));
         }
         return new NoMpiexecException(
-                "no program starts jobs of %s; looked for, in this order:%s\n"
+                "no program that starts jobs of %s was found; searched, in this order:%s\n"
                                 .formatted(name.isEmpty() ? "MPI" : name, log)
                         + "Add io.panmpi:panmpi-mpich to the dependencies of the tests, which has an MPI"
                         + " inside, or install an MPI (Debian: apt install mpich; PyPI: pip install mpich),"

@@ -88,7 +88,7 @@ final class Reporter implements TestExecutionListener {
 
     private void end(String id, Outcome outcome, String reason, Failure failure) {
         RankOutput.finishLines();
-        // A template and its only invocation have one id.
+        // A test template and its only invocation share an id, so only the first end is reported.
         if (!RankState.isStopped() && reported.add(id)) {
             conversation.send(new FromRank.Ended(id, outcome, reason, failure));
             if (conversation.next(progress::make) instanceof ToRank.Stop) {

@@ -171,13 +171,13 @@ enum MistakeKind {
     FILE_REFUSED(
             "argument-refused",
             "MPI 5.0, section 14.2",
-            "Compare the name of the file, its place and permissions, and the mode with which it is"
+            "Check the name of the file, its place and permissions, and the mode with which it is"
                     + " opened"),
     NULL_REFUSED(
             "argument-refused",
             "Java: the object of a call must not be null",
-            "Test the object for null before the call: a method returns null instead of an object of"
-                    + " which this rank is not a part");
+            "Test the object for null before the call: a method returns null if this rank is not part of"
+                    + " the new object, such as a communicator");
 
     private final String word;
     private final String rule;

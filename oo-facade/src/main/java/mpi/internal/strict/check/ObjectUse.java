@@ -17,7 +17,8 @@ import mpi.internal.strict.table.Role;
 
 /**
  * Checks the use of MPI objects other than requests, such as datatypes and communicators. It
- * reports datatypes that are used before Commit, and objects that are never freed.
+ * reports datatypes that are used before Commit, reduction operations that are not defined for a
+ * datatype, wildcards in partitioned receives, and objects that are never freed.
  */
 final class ObjectUse {
 

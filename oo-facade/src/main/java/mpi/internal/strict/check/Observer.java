@@ -56,7 +56,7 @@ public final class Observer {
         views = new FileViews(context);
     }
 
-    /** Returns true for a function whose calls may be part of a mistake; others are not wrapped. */
+    /** Returns true for a function whose calls strict checks must observe. */
     public static boolean sees(Function function) {
         return MessageSteps.areOf(function)
                 || CollectiveSteps.areOf(function)

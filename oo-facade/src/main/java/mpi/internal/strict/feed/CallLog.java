@@ -3,8 +3,9 @@ package mpi.internal.strict.feed;
 import mpi.internal.strict.call.CallNote;
 
 /**
- * Keeps the calls of this process by number, so that the referee can ask for the text of a call:
- * the latest 16,384 calls with their arguments, and what {@link OlderCalls} keeps of the others.
+ * Keeps the calls of this process by number, so that the referee on rank 0 can ask for the text of
+ * a call: the latest 16,384 calls with their arguments, and what {@link OlderCalls} keeps of the
+ * others.
  */
 final class CallLog {
 

@@ -28,7 +28,7 @@ public final class LoneReport {
                 new Report(
                         "argument-refused",
                         Severity.ERROR,
-                        "a call before Init or after Finalize, or a second call of Init",
+                        "MPI is called before Init or after Finalize, or Init is called twice",
                         List.of(new Report.Line(rank, text, where, "")),
                         "MPI 5.0, section 11.2",
                         "Call Init once and Finalize once, and the rest of MPI between them");

@@ -77,7 +77,7 @@ final class ColRefusalsCase {
                     assertThrows(
                             CompletionException.class,
                             () -> CompletableFuture.anyOf(pair, trio).join());
-            var words = "group \"" + name + "\" is waited for with ";
+            var words = "group \"" + name + "\" waits for ";
             assertTrue(e.getCause().getMessage().startsWith(words), e.toString());
             boolean isPair = trio.isCompletedExceptionally();
             int size = isPair ? 2 : 3;

@@ -182,7 +182,9 @@ final class RecordsCase {
                 assertThrows(
                         IllegalArgumentException.class,
                         () -> WORLD.Send(wrong, 0, 1, ofBody, NEXT, TAG));
-        assertTrue(refused.getMessage().contains("@ArrayLength says 3"), refused.getMessage());
+        assertTrue(
+                refused.getMessage().contains("@ArrayLength demands the length 3"),
+                refused.getMessage());
         ofBody.Free();
     }
 

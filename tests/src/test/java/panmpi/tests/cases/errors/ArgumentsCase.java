@@ -70,7 +70,7 @@ final class ArgumentsCase {
             type.Free();
         }
         refused(
-                "reaches further",
+                "is more than a Java array can hold",
                 () -> WORLD.Allreduce(new Object[4], 0, new Object[4], 0, 1 << 30, MPI.OBJECT, op));
         op.Free();
     }

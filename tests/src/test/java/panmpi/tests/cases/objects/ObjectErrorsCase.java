@@ -84,7 +84,7 @@ final class ObjectErrorsCase {
                     Mpi.MPI_ERR_BUFFER,
                     () -> WORLD.Recv(three, 0, Integer.MAX_VALUE, type, RANK, TAG),
                     "count 2147483647",
-                    "array of 3");
+                    "than the array has, 3");
         }
         far.Free();
     }

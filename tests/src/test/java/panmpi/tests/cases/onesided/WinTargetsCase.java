@@ -101,7 +101,7 @@ final class WinTargetsCase {
     @Test
     void theMessageNamesAllNumbers() {
         var outside = refused(Mpi.MPI_ERR_RMA_RANGE, "", () -> put(NEXT, ITEMS - 1, 2, MPI.INT));
-        String bytes = "are bytes " + (BYTES - 4) + ".." + (BYTES + 4) + ", outside of the window";
+        String bytes = "are bytes " + (BYTES - 4) + ".." + (BYTES + 3) + ", outside of the window";
         String room = "target_rank " + NEXT + " has " + BYTES + " bytes there";
         for (String part :
                 List.of(
