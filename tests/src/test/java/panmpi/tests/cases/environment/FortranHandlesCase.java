@@ -31,6 +31,7 @@ import mpi.Win;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import panmpi.tests.support.Lacks;
 
 /** Tests that handles of each kind can be converted to handles of Fortran and back. */
 @MpiTest(ranks = {1, 2})
@@ -104,6 +105,7 @@ final class FortranHandlesCase {
     @Test
     @Tag("init")
     void windowsAndFiles() throws IOException {
+        Lacks.assumeWindowsOverMemory();
         Win window = Win.Create(Arena.ofAuto().allocate(JAVA_INT), 4, MPI.INFO_NULL, WORLD);
         assertEquals(window, Win.ofFortran(window.fortranHandle()));
         window.Free();

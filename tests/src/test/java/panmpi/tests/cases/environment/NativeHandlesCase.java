@@ -42,6 +42,7 @@ import mpi.c.Mpi;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import panmpi.tests.support.Lacks;
 
 /**
  * Tests that handles of each kind can be passed to C functions, and made from handles that C
@@ -193,6 +194,7 @@ final class NativeHandlesCase {
     @Test
     @Tag("init")
     void windowsAndFiles() throws IOException {
+        Lacks.assumeWindowsOverMemory();
         MemorySegment memory = Arena.ofAuto().allocate(JAVA_INT);
         memory.set(JAVA_INT, 0, RANK);
         Win window = Win.Create(memory, 4, MPI.INFO_NULL, WORLD);

@@ -28,6 +28,7 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import panmpi.tests.support.Lacks;
 
 /**
  * Tests files that are mapped into memory: MPI sends from them, receives into them, and makes
@@ -81,6 +82,7 @@ final class MappedFileCase {
 
     @Test
     void windowsAreFiles() throws IOException {
+        Lacks.assumeWindowsOverMemory();
         try (Arena arena = Arena.ofShared()) {
             MemorySegment mapped = map(arena);
             Win window = Win.Create(mapped, 8, MPI.INFO_NULL, WORLD);
