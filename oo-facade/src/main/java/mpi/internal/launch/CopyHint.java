@@ -19,8 +19,10 @@ public final class CopyHint {
         if (Launcher.isByMpijava() || !Pins.isWanted() || Pins.AVAILABLE) {
             return "";
         }
-        return "panmpi: started by java, so arrays are copied: messages of long arrays take 1.4 to 1.9 times"
-                + " as long as in C (%s). Start the program with mpijava, or silence this hint:"
-                + " -Dpanmpi.hints=false".formatted(Pins.obstacle());
+        String hint =
+                "panmpi: started by java, so arrays are copied: messages of long arrays take 1.4 to 1.9"
+                        + " times as long as in C (%s). Start the program with mpijava, or silence this"
+                        + " hint: -Dpanmpi.hints=false";
+        return hint.formatted(Pins.obstacle());
     }
 }

@@ -101,8 +101,8 @@ final class PictureTest {
     void aFullDiskEndsTheTraceAndNotTheJob() throws IOException {
         Files.createSymbolicLink(folder.resolve("rank-1.trace"), Path.of("/dev/full"));
         Job job = run(Setup.mpis().getFirst(), folder).succeeded();
-        job.says("rank-1.trace ends here", "the program goes on");
-        assertEquals(1, job.output().split("ends here", -1).length - 1, job.output());
+        job.says("rank-1.trace gets no further calls", "the program goes on");
+        assertEquals(1, job.output().split("gets no further calls", -1).length - 1, job.output());
         job.says("the traces of 1 of 4 ranks are in " + folder);
     }
 
