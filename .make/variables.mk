@@ -42,7 +42,7 @@ mvn := .make/maven -q
 class-path := -Dmaven.main.skip -DincludeScope=runtime process-classes dependency:build-classpath -Dmdep.outputFile
 comma := ,
 
-# What takes the generator depends on these files, which .make/generate/rules.mk makes.
+# Targets that run the generator depend on these files, which .make/generate/rules.mk makes.
 generator := build/stamps/generator build/generator.cp
 
 # Without THOROUGH=all, the tests have to end in a quarter of an hour: one MPI for each ABI, the largest number of ranks up to 4, no
