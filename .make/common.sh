@@ -4,9 +4,10 @@ set -euo pipefail
 own_path=$(realpath "$0")
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# say TEXT: sets the line that .make/step prints when this script ends, if the script runs as a step.
+# say TEXT: sets the line that .make/step prints when this script ends, if the script runs as a step. Otherwise file descriptor 3, if it
+# is open, belongs to the caller.
 say() {
-    if { true >&3; } 2>/dev/null; then printf '%s\n' "$*" >&3; fi
+    if [ -n "${PANMPI_STEP_OUT:-}" ] && { true >&3; } 2>/dev/null; then printf '%s\n' "$*" >&3; fi
 }
 
 # on_interrupt TEXT: sets the text by which .make/step describes what this script leaves when an interrupt ends it.
