@@ -17,7 +17,7 @@ final class SignalChecks {
                         + names(rows.stream().filter(SignalChecks::isJvms)));
         rows.stream()
                 .filter(row -> !row.isUntouched())
-                .forEach(row -> lines.add(row + (row.restored() ? " (given back)" : "")));
+                .forEach(row -> lines.add(row + (row.restored() ? " (restored)" : "")));
         return verdict(rows).with(lines);
     }
 
@@ -33,11 +33,11 @@ final class SignalChecks {
         }
         var restored = rows.stream().filter(SignalRow::restored).toList();
         if (restored.isEmpty()) {
-            return Finding.ok("signals", "the library takes none from the JVM" + chained());
+            return Finding.ok("signals", "the library replaces no handler of the JVM" + chained());
         }
         return Finding.ok(
                 "signals",
-                "the library took " + names(restored.stream()) + "; given back" + chained());
+                "the library replaced handlers of the JVM: " + names(restored.stream()) + "; they are restored" + chained());
     }
 
     private static boolean isJvms(SignalRow row) {

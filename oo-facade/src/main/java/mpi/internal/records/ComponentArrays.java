@@ -13,16 +13,14 @@ final class ComponentArrays {
 
     /**
      * Copies an array component of a record to memory. The array must have {@code length} elements,
-     * as {@code @ArrayLength} declares.
+     * as {@code @ArrayLength} declares; {@code name} is the component's in messages.
      */
-    static void put(MemorySegment to, long at, Object array, int length) {
+    static void put(MemorySegment to, long at, Object array, int length, String name) {
         if (array == null || Array.getLength(array) != length) {
-            String found = array == null ? "null" : "of length " + Array.getLength(array);
+            String found =
+                    array == null ? "null" : "an array of length " + Array.getLength(array);
             throw new IllegalArgumentException(
-                    "an array of a record is "
-                            + found
-                            + "; @ArrayLength demands the length "
-                            + length);
+                    name + " is " + found + "; its @ArrayLength demands the length " + length);
         }
         MemorySegment part = to.asSlice(at);
         if (array instanceof boolean[] flags) {

@@ -109,14 +109,15 @@ final class CopierCode {
                                 desc(field.type()));
                 code.invokestatic(MEMORY, "put", type);
             } else {
-                code.loadConstant(field.length());
+                code.loadConstant(field.length()).loadConstant(field.name());
                 MethodTypeDesc type =
                         MethodTypeDesc.of(
                                 ConstantDescs.CD_void,
                                 SEGMENT,
                                 ConstantDescs.CD_long,
                                 ConstantDescs.CD_Object,
-                                ConstantDescs.CD_int);
+                                ConstantDescs.CD_int,
+                                ConstantDescs.CD_String);
                 code.invokestatic(ARRAYS, "put", type);
             }
         }

@@ -27,6 +27,8 @@ record RecordComponents(List<Field> fields, MethodHandle constructor) {
     /**
      * Description of a component.
      *
+     * @param name name of the record class and of the component, for messages, as in {@code
+     *     Body.place}.
      * @param type a primitive type, {@code Record} for a nested record, or {@code Object} for an
      *     array.
      * @param offset place of the component in the struct, in bytes.
@@ -36,6 +38,7 @@ record RecordComponents(List<Field> fields, MethodHandle constructor) {
      * @param length number of elements of the array; 0 if the component is no array.
      */
     record Field(
+            String name,
             Class<?> type,
             long offset,
             MethodHandle accessor,
@@ -63,6 +66,7 @@ record RecordComponents(List<Field> fields, MethodHandle constructor) {
         Class<?> type = kind.isArray() ? Object.class : kind.isRecord() ? Record.class : kind;
         MethodHandle accessor = MethodHandles.lookup().unreflect(open(component.getAccessor()));
         return new Field(
+                component.getDeclaringRecord().getSimpleName() + "." + component.getName(),
                 type,
                 layout.byteOffset(path),
                 accessor.asType(MethodType.methodType(type, Record.class)),

@@ -41,7 +41,7 @@ final class DoctorTest {
                 .isAnError(false)
                 .finds("job", "ok", "2 ranks connected")
                 .findsNearestHeader()
-                .finds("signals", "ok", "takes none from the JVM", "SEGV");
+                .finds("signals", "ok", "replaces no handler of the JVM", "SEGV");
     }
 
     @Test
@@ -110,7 +110,7 @@ final class DoctorTest {
         doctor(with(mpi, Setup.mpis().getFirst()))
                 .isAnError(false)
                 .finds("mpiexec-by-path", "ok")
-                .finds("signals", "ok", "given back", "libhostile.so")
+                .finds("signals", "ok", "they are restored", "libhostile.so")
                 .finds("preloaded", "note", "libhostile.so");
     }
 

@@ -183,7 +183,10 @@ final class RecordsCase {
                         IllegalArgumentException.class,
                         () -> WORLD.Send(wrong, 0, 1, ofBody, NEXT, TAG));
         assertTrue(
-                refused.getMessage().contains("@ArrayLength demands the length 3"),
+                refused.getMessage()
+                        .contains(
+                                "Body.place is an array of length 2; its @ArrayLength demands the"
+                                        + " length 3"),
                 refused.getMessage());
         ofBody.Free();
     }
