@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 
 /**
  * A text in a source that reads like a sentence, as users see it. Literals that the code joins are
- * one text, in which "..." stands for each value between them.
+ * one text, in which "..." stands for each value between them; a text block is one text.
  *
  * @param line the number of its first line, from 1 on.
  * @param text its words.
@@ -18,7 +18,7 @@ record Message(int line, String text, boolean isThrown) {
     private static final Pattern TOKEN =
             Pattern.compile(
                     """
-                    "{3}(?s:.*?)"{3}|(?<text>"(?<words>(?:[^"\\\\\\n]++|\\\\.)*+)")\
+                    "{3}(?<block>(?s:.*?))"{3}|(?<text>"(?<words>(?:[^"\\\\\\n]++|\\\\.)*+)")\
                     |'(?:[^'\\\\\\n]++|\\\\.)*+'|/\\*(?s:.*?)\\*/|//[^\\n]*+\
                     """);
 
@@ -38,6 +38,9 @@ record Message(int line, String text, boolean isThrown) {
         var text = new StringBuilder();
         boolean isThrown = false;
         for (MatchResult token : TOKEN.matcher(source).results().toList()) {
+            if (token.group("block") != null) {
+                add(all, lineOf(source, token), oneLine(token.group("block")), false);
+            }
             if (token.group("text") == null) {
                 continue;
             }
@@ -47,8 +50,7 @@ record Message(int line, String text, boolean isThrown) {
             if (!isJoined && !hasValue) {
                 add(all, line, text, isThrown);
                 text.setLength(0);
-                var before = source.substring(0, token.start());
-                line = 1 + (int) before.chars().filter(c -> c == '\n').count();
+                line = lineOf(source, token);
                 isThrown = THROWN.matcher(gap).matches();
             }
             text.append(hasValue ? "..." : "").append(token.group("words"));
@@ -56,6 +58,14 @@ record Message(int line, String text, boolean isThrown) {
         }
         add(all, line, text, isThrown);
         return all;
+    }
+
+    private static int lineOf(String source, MatchResult token) {
+        return 1 + (int) source.substring(0, token.start()).chars().filter(c -> c == '\n').count();
+    }
+
+    private static String oneLine(String block) {
+        return block.strip().replaceAll("(?:\\\\?\\s)+", " ");
     }
 
     private static void add(List<Message> all, int line, CharSequence text, boolean isThrown) {

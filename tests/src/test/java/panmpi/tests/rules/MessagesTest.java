@@ -82,6 +82,14 @@ final class MessagesTest {
     }
 
     @Test
+    void aTextBlockIsOneMessage() {
+        var quotes = "\"".repeat(3);
+        var source = "\nhelp = " + quotes + "\n  a help text\n  of two lines" + quotes + ";";
+        assertEquals(
+                List.of(new Message(2, "a help text of two lines", false)), Message.of(source));
+    }
+
+    @Test
     void wrongMessagesAreFound() {
         assertEquals("house word", problem(new Message(1, "x ended amid the test", false)));
         assertEquals("capital", problem(new Message(1, "The value is null", true)));
