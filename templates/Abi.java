@@ -4,7 +4,7 @@ import mpi.internal.Generated;
 
 /**
  * The ABI of $family$ libraries: the constants, type widths and field offsets that {@code mpi.h}
- * fixes for compiled C programs. Made from $snapshots$.
+ * fixes for compiled C programs. The table is made from the headers of $snapshots$.
  */
 @Generated("AbiTableEmitter")
 public final class $Family$Abi {

@@ -10,7 +10,7 @@ import mpi.internal.system.Native;
 /**
  * $title$.
  *
- * <p>Programs name these members by {@link Mpi}, which inherits them.
+ * <p>Programs refer to these members through {@link Mpi}, which inherits them.
  */
 public abstract class $Chapter$ extends $Superclass$ {
 

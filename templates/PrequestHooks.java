@@ -2,7 +2,7 @@ class $Template$ {
     /** Copies the data to off-heap memory before a start, since the program may have changed it. */
     abstract void starting();
 
-    /** Stores the handle that a start has left; {@code really} is true if the start succeeded. */
+    /** Stores the handle as it is after a start; {@code really} is true if the start succeeded. */
     abstract void started(long newHandle, boolean really);
 
     /** Copies partitions, which the program has marked ready, to off-heap memory. */

@@ -1,6 +1,6 @@
 class $Template$ {
     /**
-     * Stores the handle that a call has left; if the request is complete, copies received data to
+     * Stores the handle as it is after a call; if the request is complete, copies received data to
      * the program's buffers.
      */
     abstract void update(long newHandle, boolean completed);

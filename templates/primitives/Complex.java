@@ -24,7 +24,7 @@ public final class $Name$Complex {
     /**
      * Returns a view of the first number of a buffer.
      *
-     * @param buffer complex numbers, from its first element on, whatever its position.
+     * @param buffer complex numbers, which begin at index 0 of the buffer; its position is ignored.
      * @return the view.
      */
     public static $Name$Complex get($Name$Buffer buffer) {
@@ -34,7 +34,7 @@ public final class $Name$Complex {
     /**
      * Returns a view of a number of a buffer.
      *
-     * @param buffer complex numbers, from its first element on, whatever its position.
+     * @param buffer complex numbers, which begin at index 0 of the buffer; its position is ignored.
      * @param index index of the complex number, from 0.
      * @return the view.
      * @throws IndexOutOfBoundsException if there is no such number.
@@ -68,7 +68,7 @@ public final class $Name$Complex {
     /**
      * Returns a view of the first number of a buffer of bytes.
      *
-     * @param buffer complex numbers in the machine's byte order, from its first byte on.
+     * @param buffer complex numbers in the machine's byte order, which begin at byte 0 of the buffer.
      * @return the view.
      */
     public static $Name$Complex get(ByteBuffer buffer) {
@@ -78,7 +78,7 @@ public final class $Name$Complex {
     /**
      * Returns a view of a number of a buffer of bytes.
      *
-     * @param buffer complex numbers in the machine's byte order, from its first byte on.
+     * @param buffer complex numbers in the machine's byte order, which begin at byte 0 of the buffer.
      * @param index index of the complex number, from 0.
      * @return the view.
      * @throws IndexOutOfBoundsException if there is no such number.

@@ -3,10 +3,10 @@ class $Template$ {
     @Generated("AliasEmitter")
     public static final int TYPE_SHARED = Mpi.MPI_COMM_TYPE_SHARED;
 
-    /** The request of the call that makes this communicator; null for a call that returned it complete. */
+    /** The request of the call that makes this communicator; null if the call returned a communicator that was ready for use. */
     private Request madeBy;
 
-    /** Keeps the request of the call that makes this communicator. */
+    /** Stores the request of the call that makes this communicator. */
     final void madeBy(Request request) {
         madeBy = request;
     }
@@ -49,7 +49,7 @@ class $Template$ {
     @Generated("AliasEmitter")
     public abstract Comm dupWithInfo(Info info);
 
-    /** Returns this communicator, for calls on its topology; throws if it has none. */
+    /** Returns this communicator, for calls on its topology; throws an exception if it has no topology. */
     @Generated("AliasEmitter")
     private Topocomm asTopocomm() {
         if (this instanceof Topocomm topology) {

@@ -23,8 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.header.TestHeaders;
 
 /**
- * Tests the script that {@code make track} runs, with a pip and an apt-get that ask registries in a
- * folder or at a closed port.
+ * Tests the script that {@code make track} runs, with a pip whose index is a folder or an address
+ * where no server answers, and an apt-get whose proxy does not answer.
  */
 @Tag("long")
 @Tag("nightly")

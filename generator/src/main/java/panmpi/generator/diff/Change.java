@@ -67,7 +67,7 @@ public record Change(
 
     /**
      * Returns this change or, if its name does not begin with {@code MPI_} or {@code MPIX_}, a copy
-     * that does not break sources, since no program uses such a name.
+     * that does not break sources, since programs use only names with these prefixes.
      */
     Change asPublic() {
         boolean own = !name.startsWith("MPI_") && !name.startsWith("MPIX_");

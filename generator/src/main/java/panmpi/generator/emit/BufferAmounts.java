@@ -82,7 +82,7 @@ final class BufferAmounts {
     /**
      * Returns the expression for the number of items of a buffer. A receive buffer that usually
      * holds one part of the data holds all of the data if MPI_IN_PLACE is passed for the send
-     * buffer, so that the expression then decides at run time.
+     * buffer; the expression for such a receive buffer tests for MPI_IN_PLACE at run time.
      */
     private String lengthOrWhole(ParamUse p, BufferGroup group) {
         String length = length(p, group);

@@ -26,7 +26,10 @@ import panmpi.generator.model.ParamUse;
 record Form(
         FacadeMethod method, boolean large, Merged merged, MethodTable methods, Classes classes) {
 
-    /** Returns the name of the function that the form calls, if the library has that function. */
+    /**
+     * Returns the name of the function that the form calls: for the large form the large function,
+     * in place of which the usual function is called if the library lacks it.
+     */
     String function() {
         return large ? method.large().orElseThrow().name() : method.function().name();
     }

@@ -9,7 +9,10 @@ import panmpi.generator.model.Api;
 /** Spells names and text so that Java and Javadoc accept them. */
 final class JavaNames {
 
-    /** Names of variables that the templates declare. */
+    /**
+     * Names of variables that the templates declare; a parameter with such a name gets an
+     * underscore.
+     */
     private static final Set<String> OWN = Set.of("failure", "signals", "frame");
 
     private JavaNames() {}

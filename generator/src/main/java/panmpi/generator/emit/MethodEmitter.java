@@ -221,8 +221,8 @@ final class MethodEmitter {
     }
 
     /**
-     * Returns the statements that keep objects whose handles the collector frees reachable until
-     * the call is over.
+     * Returns the statements that keep objects reachable until the call is over, so that the
+     * garbage collector does not free their handles while MPI uses them.
      */
     private List<String> fences() {
         List<String> lines = new ArrayList<>();

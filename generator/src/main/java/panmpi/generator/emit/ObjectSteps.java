@@ -77,8 +77,8 @@ final class ObjectSteps {
     /**
      * Returns the call of a method of {@code Frame} that stores a handle. If the MPI call may
      * complete a request or a message, the {@code Frame} claims that object, since two threads must
-     * not complete it at once. Other calls only mark a request as in use, since another thread may
-     * be waiting for it.
+     * not complete it at the same time. Other calls only mark a request as in use, since another
+     * thread may be waiting for it.
      */
     private String used(ParamUse p) {
         if (form.is(p, Trait.MESSAGE)) {

@@ -73,7 +73,9 @@ public final class InstallSearch {
         return read(Optional.of(HeaderFile.check(file.toString(), file)), Optional.empty());
     }
 
-    /** Returns a header with the compiler that reads it: the one that the user named, if any. */
+    /**
+     * Returns a header and the compiler that reads it: the compiler that the user named, if any.
+     */
     private MpiInstall read(Optional<Path> header, Optional<String> named) throws HeaderNotFound {
         return header.isPresent() && named.isPresent()
                 ? NamedCompiler.install(header.get(), named.get())

@@ -10,8 +10,9 @@ import java.util.regex.Pattern;
 /**
  * Output of the preprocessor for a header, with macro definitions ({@code -E -dD}), sorted by kind.
  *
- * @param macros object-like macros of interest that the MPI's headers define
- * @param functionMacros macros with arguments that the MPI's headers define
+ * @param macros object-like macros that the MPI's headers define, with names of MPI or names that
+ *     may identify the library
+ * @param functionMacros macros with arguments that the MPI's headers define, with such names
  * @param code the text without directives
  * @param own the part of {@code code} that is from the MPI's headers
  */

@@ -9,7 +9,7 @@ package panmpi.generator.model;
  *     parameter follows each integer whose width differs from the binding; empty if the function
  *     cannot be called
  * @param large name of the library's large-count function, which has the types of the binding and
- *     is called if an integer does not fit the other function; empty if there is none
+ *     is called if an integer does not fit the library's usual function; empty if there is none
  * @param reason why the function cannot be called; empty if it can
  */
 public record Deviation(

@@ -60,19 +60,25 @@ public record FacadeClass(
         /** The object knows the number of its ranks, so that ranks can be checked. */
         KNOWS_RANKS,
         /**
+         * The methods of the class can also send and receive Java objects, which a codec
+         * serializes.
+         */
+        CODEC,
+        /**
          * MPI's constants that are handles of this class are members of the class with the trait
          * {@link #STATICS}.
          */
-        CODEC,
-        /** The objects for MPI's constants of this class know the names of the constants. */
         MEMBERS,
-        /** The constants of the class know their names. */
+        /** The objects for MPI's constants of this class know the names of the constants. */
         NAMED,
         /** Calls return objects of a subclass instead of this class. */
         ABSTRACT,
-        /** The class has the static methods for the functions that belong to no other class. */
+        /**
+         * Calls return objects of this class if nothing else, such as the name of the output,
+         * determines the class.
+         */
         DEFAULT,
-        /** The class has the static methods. */
+        /** The class has the static methods for the functions that belong to no other class. */
         STATICS,
         /** A communicator. */
         COMMUNICATOR,

@@ -28,23 +28,23 @@ public record FacadeMethod(
     public enum Blocks {
         /** The buffer has as many items as its count. */
         ONCE,
-        /** One block for each rank, on every rank. */
+        /** On every rank, the buffer has one block for each rank. */
         EVERYWHERE,
-        /** One block for each rank, on the root; other ranks' buffers are not accessed. */
+        /** The root's buffer has one block for each rank; other ranks' buffers are not accessed. */
         AT_ROOT,
         /**
          * The root's buffer has as many items as its count; other ranks' buffers are not accessed.
          */
         ROOT_ONLY,
-        /** One block from each neighbour that sends here. */
+        /** The buffer has one block for each neighbour that sends to this rank. */
         INCOMING,
-        /** The buffer has as many items as the sum of all counts. */
+        /** The buffer has one block for each neighbour to which this rank sends. */
         OUTGOING,
-        /** The buffer has as many items as this rank's element in the array of counts. */
+        /** The buffer has as many items as the sum of all counts. */
         SUM,
-        /** As many elements as this rank's own count. */
+        /** The buffer has as many items as this rank's element in the array of counts. */
         OWN,
-        /** One block for each partition. */
+        /** The buffer has one block for each partition. */
         PARTITIONS
     }
 

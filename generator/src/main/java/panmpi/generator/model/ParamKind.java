@@ -12,9 +12,9 @@ public enum ParamKind {
     DISPLACEMENT,
     /** Displacement into the memory that the target of a one-sided call has in a window. */
     TARGET_DISPLACEMENT,
-    /** A handle of any other opaque object, whose class follows from the C type. */
+    /** A handle of a datatype. */
     DATATYPE,
-    /** Any other opaque object, by its C type. */
+    /** A handle of any other opaque object, whose class follows from the C type. */
     HANDLE,
     /** A status. */
     STATUS,
@@ -22,7 +22,7 @@ public enum ParamKind {
     DEST,
     /** Source rank; may be a wildcard. */
     SOURCE,
-    /** The rank a collective call is rooted at. */
+    /** The rank of the root of a collective call. */
     ROOT,
     /** Any other rank, such as a rank in an array or a rank that the call returns. */
     RANK,
@@ -44,7 +44,7 @@ public enum ParamKind {
     STATE,
     /** The value of an attribute. */
     ATTRIBUTE,
-    /** Returns true for the kinds that counts and indices of completed requests may have. */
+    /** The program's command line: {@code argc} or {@code argv}. */
     ARGUMENTS;
 
     /** Returns true for a kind of number that may be an amount or an index. */

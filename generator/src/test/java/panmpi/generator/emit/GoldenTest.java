@@ -20,10 +20,10 @@ import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.Spelling;
 
 /**
- * Compares the generator's output with golden pairs: a folder of small snapshots beside the
- * expected Java.
+ * Compares the generator's output with golden pairs: each is a folder with small snapshots and the
+ * Java that is expected.
  *
- * <p>{@code make golden} writes the expectations anew; their diff is to be reviewed.
+ * <p>{@code make golden} writes the expected Java anew; review its diff before a commit.
  */
 class GoldenTest {
 

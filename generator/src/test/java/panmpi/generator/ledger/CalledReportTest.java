@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the report on functions that the tests called, on each library and on any. */
+/** Tests the report on functions that tests called: on each library, and on at least one. */
 class CalledReportTest {
 
     private static final List<String> FACADE = List.of("MPI_A", "MPI_B", "MPI_C", "MPI_D");

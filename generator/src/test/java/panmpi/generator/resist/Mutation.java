@@ -64,7 +64,7 @@ enum Mutation {
         return this == RAISED_RENAMED || this == RAISED_NAMELESS;
     }
 
-    /** Changes a header and the files beside it in place. */
+    /** Changes, in place, a header and all other headers in its folder and subfolders. */
     void apply(Path header, Random random) throws IOException {
         try (Stream<Path> walk = Files.walk(header.getParent())) {
             for (Path file : walk.filter(f -> f.toString().endsWith(".h")).toList()) {

@@ -29,7 +29,8 @@ import panmpi.generator.report.Diagnostics;
  * Tests that the facade does not change, and compiles, under any names of parameters of known
  * functions: each committed header is changed in every way of {@link Mutation}.
  *
- * <p>{@code -Dpanmpi.resist=K/N} runs one of N parts; the whole takes minutes.
+ * <p>{@code -Dpanmpi.resist=K/N} runs one of N parts of the test, since all parts together take
+ * minutes.
  */
 @Tag("long")
 @Tag("nightly")

@@ -81,8 +81,8 @@ final class Oracle {
     }
 
     /**
-     * Compares a large-count form: common parameters must be alike in both forms; others must have
-     * the Forum's kind.
+     * Compares a large-count form: parameters that both forms have must be alike; parameters of the
+     * large-count form alone must have the Forum's kind.
      */
     private void compareLarge(Procedure procedure, Function twin, Function f) {
         sameNumber(procedure.params(), f);

@@ -18,8 +18,8 @@ final class ClangUnit implements AutoCloseable {
     private static final String FILE = "panmpi$header.c";
 
     /**
-     * Flags for C without a limit on errors, and with a depth of brackets for which the stack is
-     * large enough.
+     * Flags that select the language C, remove the limit on the number of errors, and raise the
+     * limit on the depth of nested brackets; the stack is large enough for this depth.
      */
     private static final List<String> LIMITS =
             List.of("-xc", "-ferror-limit=0", "-fbracket-depth=10000000");

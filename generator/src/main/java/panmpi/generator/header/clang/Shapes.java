@@ -93,7 +93,8 @@ final class Shapes {
     /**
      * Returns the function type that a type is or points to, if any.
      *
-     * <p>As for jextract, a pointer to a function <em>typedef</em> is a pointer like any other.
+     * <p>The result is empty for a pointer to a function <em>typedef</em>, which is a pointer like
+     * any other for jextract, too.
      */
     static Optional<ClangType> function(ClangType type) {
         ClangType target = withoutTypedef(type);
