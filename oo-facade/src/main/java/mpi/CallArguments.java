@@ -43,8 +43,8 @@ abstract class CallArguments extends CallBuffers {
     }
 
     /**
-     * Makes a receive buffer accessible to MPI, which writes a first part of it; the status reports
-     * the length of this part.
+     * Makes a receive buffer accessible to MPI. MPI writes only the beginning of the buffer; the
+     * status reports the length of this part.
      */
     MemorySegment receive(Object buf, int offset, long count, Datatype type) {
         return use(buf, offset, count, Datatype.shape(type), Use.RECEIVE);

@@ -14,7 +14,7 @@ import mpi.internal.trace.TracedPeers;
 
 /**
  * Record of one call for the trace. Generated methods fill it in the order of their parameters;
- * {@link Trace} passes it to the sinks.
+ * {@link Trace} passes it to the sinks, such as the writer of trace files.
  */
 final class CallTrace extends TracedPeers {
 

@@ -15,8 +15,8 @@ import mpi.internal.link.Upcall;
  * Upcall stubs for functions of the program, one method for each typedef of {@code mpi.h}. A
  * function object has one stub for each typedef, however often it is passed. The function object
  * and its stub live as long as the process, since MPI does not report when it has called the
- * function for the last time. At most 100,000 stubs are made; those of generalized requests are
- * reused.
+ * function for the last time. A process makes at most 100,000 stubs; a call that needs a further
+ * stub throws an exception. The stubs of generalized requests are reused.
  */
 final class Callbacks {
 

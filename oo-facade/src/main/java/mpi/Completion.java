@@ -216,8 +216,8 @@ final class Completion {
     }
 
     /**
-     * Releases the receive buffers for objects after a failure: the objects would be decoded with
-     * the statuses, which are not read then.
+     * Releases the receive buffers for objects after a failure. The objects are not decoded: that
+     * needs the statuses, which are not read after a failure.
      */
     void giveUpObjects() {
         if (completed != null) {

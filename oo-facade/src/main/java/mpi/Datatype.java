@@ -44,8 +44,8 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
 
     /**
      * Makes the datatype of a message of objects in pinned arrays; the message frees it. The bounds
-     * checks of a call check only the front, the part of the message before the arrays, since the
-     * arrays were checked when their table was made.
+     * checks of a call check only the front, the part of the message before the arrays. The arrays
+     * need no check, since the datatype contains their exact lengths.
      */
     Datatype(PinnedMessage message) {
         this(
@@ -134,8 +134,8 @@ public sealed class Datatype extends ElementUnits implements Freeable, Cloneable
     /**
      * Returns a struct type for records, laid out as a C struct of the components; local. The type
      * is committed. A buffer is an array of the record, whose elements are copied for each call, or
-     * off-heap memory: {@code comm.Send(particles, 0, particles.length, type, 1, 0)}. Elements of
-     * an array that receives may be null before, and those for which nothing arrives stay null.
+     * off-heap memory: {@code comm.Send(particles, 0, particles.length, type, 1, 0)}. An array that
+     * receives may contain nulls; a null for which no record arrives stays null.
      *
      * @param type a record of primitives, of such records, and of arrays of primitives with {@link
      *     ArrayLength}.

@@ -92,7 +92,8 @@ final class Datatypes {
     }
 
     /**
-     * Returns the constant of {@link MPI} for Java elements or pairs that has the handle, or null.
+     * Returns the constant of {@link MPI} with this handle, if it is a datatype of Java elements or
+     * of pairs; else null.
      */
     static Datatype find(long handle) {
         for (Datatype datatype : PREDEFINED) {

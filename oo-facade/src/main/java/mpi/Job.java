@@ -82,7 +82,7 @@ final class Job {
 
     /** Adds {@code change} to the count of open sessions; while one is open, calls need no Init. */
     static synchronized void session(int change) {
-        // The hints of any session so far may have asked for support of several threads.
+        // The hints of a session may ask for thread support, so that several threads may call MPI.
         CallStack.areSeveral = true;
         JobWarnings.printOfSession();
         JobState.addSessions(change);
@@ -91,8 +91,8 @@ final class Job {
     }
 
     /**
-     * Releases attached memory and sets the program's objects to null handles, unless MPI still
-     * runs by Init or a session.
+     * Releases the memory attached to MPI and sets the program's objects to null handles, unless
+     * MPI is still running, through Init or an open session.
      */
     private static void endWithLast() {
         if (!JobState.isJoined()) {

@@ -15,21 +15,22 @@ import mpi.internal.watch.HostEnd;
 
 /**
  * Lets MPI deliver, at MPI.Finalize, the messages of nonblocking sends that the program has not
- * completed. MPICH delivers none of them in MPI_Finalize, Open MPI all.
+ * completed. MPICH delivers none of them in MPI_Finalize. Open MPI delivers all of them, so that
+ * this class does nothing for Open MPI.
  */
 final class LastMessages {
 
     private static final long SECOND = 1_000_000_000;
 
     /**
-     * Number of checks, one a second, that must find all ranks of the host at the end before the
-     * wait is given up.
+     * The wait is given up after this number of consecutive checks, one each second, that have
+     * found that all ranks of this host have called MPI.Finalize.
      */
     private static final int CHECKS = 2;
 
     /**
-     * Number of these checks in a job on several hosts, since a check sees only the ranks of its
-     * own host.
+     * The same number for a job on several hosts. It is larger, since a check sees only the ranks
+     * of its own host.
      */
     private static final int CHECKS_UNCLEAR = 5;
 
@@ -44,10 +45,11 @@ final class LastMessages {
     private LastMessages() {}
 
     /**
-     * Waits until all ranks are at the end. Programs in C end by MPI_Finalize alone, so that
-     * nothing is waited for if there is one on this host, and the wait is given up if one may be
-     * elsewhere. The barrier is a nonblocking one, so that no collective call of the program can be
-     * taken for it. An error is ignored, since MPI_Finalize reports it.
+     * Waits in a barrier until all ranks have called MPI.Finalize. Programs in C do not call this
+     * barrier. Therefore this method does not wait if such a program runs on this host, and gives
+     * up the wait if one may run on another host. The barrier is nonblocking, so that MPI cannot
+     * match it with a blocking collective call of the program. An error is ignored, since
+     * MPI_Finalize reports it.
      */
     static void deliver() {
         if (JobState.size() == 1
@@ -65,9 +67,9 @@ final class LastMessages {
     }
 
     /**
-     * Returns true if a barrier makes it more likely that MPI_Finalize waits for ever: over UCX, a
-     * rank of MPICH up to 4.1 closes its connections to other hosts, whose ranks may then already
-     * be in the launcher's barrier, in which they do not answer.
+     * Returns true if a barrier makes it more likely that MPI_Finalize waits for ever. Over UCX, a
+     * rank of MPICH up to 4.1 closes its connections to ranks on other hosts, which must answer.
+     * They do not answer while they wait in the launcher's barrier.
      */
     private static boolean closesConnectionsEarly() {
         return Launch.ranksHere() != JobState.size()

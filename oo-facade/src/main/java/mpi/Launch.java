@@ -94,8 +94,8 @@ public final class Launch {
     }
 
     /**
-     * Sets the properties of panmpi that are given among the options of java for the ranks, so that
-     * they hold for the launch as well.
+     * Sets, in this JVM, the properties of panmpi that are among the java options for the ranks, so
+     * that they apply to the launch as well.
      */
     private static void takeProperties(List<String> program) {
         for (Iterator<String> words = program.iterator(); words.hasNext(); ) {

@@ -15,7 +15,10 @@ import mpi.object.ObjectCodec;
  */
 final class ObjectReceiveBuffer implements AutoCloseable {
 
-    /** Calls for which MPICH and its derivatives return another status than that of the receive. */
+    /**
+     * Calls for which MPICH and its derivatives return another status than that of the receive. The
+     * length of the message is then read from its envelope.
+     */
     private static final Set<String> WITHOUT_STATUS = Set.of("MPI_Isendrecv");
 
     private final ObjectItems items;

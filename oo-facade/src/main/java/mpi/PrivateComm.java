@@ -59,7 +59,7 @@ final class PrivateComm {
         try {
             left.forEach(PrivateComm::free);
         } catch (MPIException lost) {
-            // A rank has died, which MPI reports in its own way.
+            // A rank has died. MPI reports this itself, so that panmpi ignores the error here.
         }
     }
 }

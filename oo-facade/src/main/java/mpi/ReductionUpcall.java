@@ -59,8 +59,8 @@ record ReductionUpcall(Op_function f, Datatype datatype, long extent, long room)
 
     private MemorySegment view(MemorySegment start, long first, int items) {
         MemorySegment from = MemorySegment.ofAddress(start.address() + first * extent);
-        // With a negative extent or displacements the function cannot access all of an item's
-        // memory.
+        // If the extent or a displacement is negative, some data may lie before this address, and
+        // the function cannot access them.
         return NativeMemory.at(from, Math.max(0, Math.max(room, (items - 1) * extent + room)));
     }
 

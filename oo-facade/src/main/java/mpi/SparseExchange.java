@@ -41,7 +41,7 @@ final class SparseExchange {
         return (Map<Integer, T>) exchange.received;
     }
 
-    /** Throws if one of the parts cannot be sent; called before any part is sent. */
+    /** Throws if a part is null or its rank does not exist; called before any part is sent. */
     static void check(Comm comm, Map<Integer, ?> parts) {
         if (parts == null) {
             throw failure(Mpi.MPI_ERR_ARG, "parts is null; an empty map sends nothing");

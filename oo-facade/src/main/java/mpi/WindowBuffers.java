@@ -95,7 +95,7 @@ abstract class WindowBuffers extends WindowTargetChecks {
         }
     }
 
-    /** Holds pins of an operation; locks them only if several threads call MPI, for speed. */
+    /** Holds pins of an operation; for speed, synchronizes only if several threads call MPI. */
     private void share(int shared, int target) {
         if (CallStack.areSeveral) {
             synchronized (pins) {

@@ -98,12 +98,12 @@ final class Wrap {
         return MpiMemory.isNumber(type) ? (int) handle : handle;
     }
 
-    /** Marks an object as one whose MPI object a C library owns. */
+    /** Marks an object, unless it is a datatype, as one whose MPI object a C library owns. */
     static <H extends Handle> H borrowed(String type, H object) {
         if (object.Is_null()) {
             throw new MPIException("ofNative: the handle is the null handle of " + type);
         }
-        // A datatype object may be the program's own, which the program frees.
+        // A datatype object may be one that the program has made and will free.
         if (!(object instanceof Datatype)) {
             object.borrow();
         }

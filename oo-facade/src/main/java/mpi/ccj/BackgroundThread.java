@@ -40,7 +40,8 @@ final class BackgroundThread implements Runnable {
 
     /** Starts the thread and waits until MPI is initialized; collective over all JVMs. */
     JvmMessages start() throws CCJException {
-        // If the program finalizes MPI itself, the JVM may end without close(), so must not wait.
+        // If the program finalizes MPI itself, it may end without a call of close(); then this
+        // thread must not keep the JVM alive.
         thread.setDaemon(!begins);
         thread.start();
         try {

@@ -94,7 +94,7 @@ public final class ColGroupMaster implements AutoCloseable {
     }
 
     /**
-     * Returns the number of JVMs of the job; local. The usual group has one member in each.
+     * Returns the number of JVMs of the job; local. A group usually has one member in each JVM.
      *
      * @return 1 or more.
      */

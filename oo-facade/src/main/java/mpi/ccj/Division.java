@@ -3,7 +3,8 @@ package mpi.ccj;
 import java.io.Serializable;
 
 /**
- * Divides the objects of {@code scatter} into parts, and assembles those of the gathers from parts.
+ * Divides the objects of {@code scatter} into parts, and assembles the objects of {@code gather}
+ * and {@code allGather} from parts.
  */
 final class Division {
 

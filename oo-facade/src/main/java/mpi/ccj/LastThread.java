@@ -11,7 +11,8 @@ final class LastThread {
         while (all.getParent() != null) {
             all = all.getParent();
         }
-        // One slot more than the estimate: if all slots are filled, there may be more threads.
+        // The array has one slot more than the estimate. If all slots are filled, there may be
+        // more threads.
         Thread[] threads = new Thread[all.activeCount() + 1];
         int count = all.enumerate(threads);
         for (int i = 0; i < count; i++) {
@@ -23,9 +24,9 @@ final class LastThread {
     }
 
     /**
-     * Tests whether a thread keeps the JVM alive. DestroyJavaVM is the main thread after main has
-     * returned, which waits for all others. A thread that has ended since the list was made counts
-     * as alive, since it may have started another thread.
+     * Tests whether a thread keeps the JVM alive. The thread DestroyJavaVM does not: it is the main
+     * thread after main has returned, and only waits for all others. A thread that has ended since
+     * the list was made counts as alive, since it may have started another thread.
      */
     private static boolean keepsAlive(Thread thread) {
         return !thread.isDaemon() && !thread.getName().equals("DestroyJavaVM");

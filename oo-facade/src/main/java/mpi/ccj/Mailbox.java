@@ -7,8 +7,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /**
- * Delivers messages between members of one JVM, by a queue for each tag that such messages would
- * have between two JVMs.
+ * Delivers messages between members of one JVM. There is a queue for each tag; a message has the
+ * same tag as if it were sent by MPI to another JVM.
  */
 final class Mailbox {
 

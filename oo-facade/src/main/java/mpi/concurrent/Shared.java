@@ -52,7 +52,7 @@ public final class Shared<T> implements Serializable {
     /**
      * Returns the value; local. In the executor's process it is the value itself, on a worker a
      * copy, which is the same for all tasks there. A task that changes the copy changes it for
-     * later tasks of the same worker, but of no other one.
+     * later tasks of the same worker, but not for tasks of other workers.
      *
      * @return the value.
      * @throws IllegalStateException if the value was dropped by {@link MpiExecutor#drop}, or this

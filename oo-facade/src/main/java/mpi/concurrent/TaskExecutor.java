@@ -107,8 +107,8 @@ abstract class TaskExecutor implements ExecutorService {
     }
 
     /**
-     * Stops all tasks, without waiting until they end. Returns an empty list, since the tasks that
-     * did not run are no {@code Runnable}s here.
+     * Stops all tasks, without waiting until they end. Returns an empty list, since the executor
+     * keeps tasks in serialized form, not as {@code Runnable}s.
      */
     @Override
     public List<Runnable> shutdownNow() {

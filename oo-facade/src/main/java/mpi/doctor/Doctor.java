@@ -107,8 +107,8 @@ public final class Doctor {
 
     private void examineJob() {
         if (!Launch.mayBegin() || ContainerChecks.isCutOff()) {
-            // This tells mpijava that no other process waits for this one, so that the exit code is
-            // not a failure of the job.
+            // No other process waits for this one, so that mpijava must not end the job when this
+            // process ends.
             JobPart.NONE.tell();
             if (Diagnosis.launchedRank() == 0) {
                 String complaint = Launch.mismatchMessage();
@@ -139,8 +139,8 @@ public final class Doctor {
     }
 
     /**
-     * Returns words on how many processes the launcher has started, for comparison with the number
-     * of ranks; empty if the launcher does not tell.
+     * Returns a phrase with the number of processes that the launcher has started, for comparison
+     * with the number of ranks; empty if the launcher does not report the number.
      */
     private static String started() {
         int size = Diagnosis.launchedSize();

@@ -31,7 +31,7 @@ record Probe(int rank, int size, boolean exchanged) {
                 lines.append('\n').append(SIGNAL).append(row.line());
             }
         }
-        // One write, since several ranks share the output and lines could be interleaved.
+        // One call prints all lines, since the output of several ranks could be interleaved.
         System.out.println(lines);
         System.out.flush();
         MPI.Finalize();

@@ -63,7 +63,8 @@ record Band(String name, List<TracedCall> calls, List<Integer> places) {
 
     /**
      * Returns the number of ranks of a call's communicator; 0 if the ranks are not known. A trace
-     * file may give only the number of ranks, which suffices if they are all ranks of the job.
+     * file may give only the number of ranks, which suffices for a communicator of all ranks of the
+     * job.
      */
     private static int size(JobTrace job, RankTrace rank, TracedCall call) {
         CommText comm = call.comm();

@@ -57,7 +57,7 @@ final class Messages {
 
     /**
      * Returns true if the ranks of a call's communicator are known. JSON files give only the number
-     * of ranks, which suffices if they are all ranks of the job.
+     * of ranks, which suffices for a communicator of all ranks of the job.
      */
     private boolean isKnown(int place, TracedCall call) {
         int world = job.ranks().get(place).world();

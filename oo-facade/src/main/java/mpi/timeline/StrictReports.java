@@ -41,8 +41,8 @@ final class StrictReports {
     }
 
     /**
-     * Returns the lines of the newest file, one for each report; none if all files are older than
-     * the traces.
+     * Returns the lines of the newest file, one for each report; an empty list if all files are
+     * older than the traces.
      */
     private static List<String> newest(Path folder, long sinceMillis) throws IOException {
         List<Path> files = new ArrayList<>();

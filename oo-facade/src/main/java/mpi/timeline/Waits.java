@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Sums, for each rank, function and program line that came late, the time in s that other ranks
- * have waited for it.
+ * Sums the time in s that ranks have waited for late calls of other ranks, separately for each late
+ * rank, function and program line.
  */
 final class Waits {
 

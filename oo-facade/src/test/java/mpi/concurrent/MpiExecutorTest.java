@@ -189,7 +189,9 @@ final class MpiExecutorTest {
         }
     }
 
-    /** Returns when three workers run this task at the same time. */
+    /**
+     * Waits until three workers run this task at the same time, and returns this number of workers.
+     */
     private static int meeting() throws InterruptedException, BrokenBarrierException {
         MEETING.await();
         return MEETING.getParties();

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests the number of tasks on a node, read from Slurm's list. */
+/** Tests that the number of tasks on a node is read from Slurm's list of tasks per node. */
 final class SlurmStepTest {
 
     @ParameterizedTest

@@ -14,7 +14,7 @@ final class CallLogTest {
 
     private final CallLog log = new CallLog();
 
-    /** A call of the program, or what is left of it. */
+    /** A call of the program, in full or in the brief form that the log keeps of older calls. */
     private static final class Call implements CallNote {
 
         private final Call brief;
