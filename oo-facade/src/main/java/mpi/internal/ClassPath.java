@@ -30,7 +30,8 @@ public final class ClassPath {
         for (URL place : Collections.list(loader.getResources(CLASS))) {
             places.add(path(place.toString()));
         }
-        return places.stream().distinct().toList(); // a module that is also an agent is found twice
+        // If panmpi is both a module and the Java agent, its jar is found twice.
+        return places.stream().distinct().toList();
     }
 
     /** Returns a warning if the class path has another Java binding of MPI; otherwise empty. */
@@ -55,7 +56,7 @@ public final class ClassPath {
     static String path(String resource) {
         String place = resource.substring(0, resource.length() - CLASS.length());
         String path = place.replaceFirst("^(jar:)?file:(//(?=/))?", "").replaceFirst("!?/$", "");
-        // A decoder of web forms would take a plus sign for a blank.
+        // URLDecoder would decode a plus sign as a blank, as in web forms.
         return URLDecoder.decode(path.replace("+", "%2B"), StandardCharsets.UTF_8);
     }
 }

@@ -1,8 +1,8 @@
 package mpi.internal;
 
 /**
- * Thread for panmpi's own work, which runs no code of the program. What it does never lets a
- * waiting program go on.
+ * Thread for panmpi's own work, which runs no code of the program. The search for ranks that wait
+ * for each other ignores such threads, since they are not the program's.
  */
 public class OwnThread extends Thread {
 

@@ -49,8 +49,8 @@ public final class MpiErrors {
     }
 
     /**
-     * Replaces the library's text, which belongs to another error class, by panmpi's own text;
-     * MPICH's error stack stays at the end.
+     * Replaces the library's text, which belongs to another error class, by panmpi's own text. The
+     * error stack that MPICH appends to its text is kept.
      */
     private static String own(String name, String words) {
         String own = ErrorTexts.of(name);

@@ -63,7 +63,9 @@ public final class Advice {
                 + inContainer();
     }
 
-    /** Makes the message of each rank but 0, which prints {@link #foreign}. */
+    /**
+     * Makes the message of every rank except rank 0. Rank 0 prints the message of {@link #foreign}.
+     */
     public static String alsoForeign(Launcher launcher, NativeLib library) {
         return rank(launcher)
                 + " was started by the mpiexec of another MPI than its library, "
@@ -126,7 +128,9 @@ public final class Advice {
         return words + " does not understand that mpiexec. " + remedy(library) + end;
     }
 
-    /** Makes the message of each rank but 0, which prints {@link #alone}. */
+    /**
+     * Makes the message of every rank except rank 0. Rank 0 prints the message of {@link #alone}.
+     */
     public static String alsoAlone(Launcher launcher) {
         return rank(launcher) + " is alone as well; rank 0 says why";
     }

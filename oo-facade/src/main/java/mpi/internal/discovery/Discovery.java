@@ -93,8 +93,9 @@ public final class Discovery {
         if (found.isEmpty()) {
             found = home("MPI_ROOT", wanted);
         }
-        // Machines with Intel MPI may set I_MPI_ROOT in every shell, also if another MPI starts the
-        // job.
+        // Machines with Intel MPI may set I_MPI_ROOT in every shell, even if another MPI starts the
+        // job. Therefore a library in this folder is used only if the launcher can start its
+        // processes.
         return found.isEmpty() ? home("I_MPI_ROOT", servedByLauncher()) : found;
     }
 

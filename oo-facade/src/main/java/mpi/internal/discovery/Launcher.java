@@ -47,8 +47,8 @@ public record Launcher(
     }
 
     /**
-     * Makes the record for Slurm. A batch script is a child of slurmstepd like a task, but is no
-     * task of a step.
+     * Makes the record for Slurm. The process id is 0 for a process of a batch script: the script
+     * is a child of slurmstepd, as tasks are, but it is no task of a step.
      */
     private static Launcher ofSlurm(String process, SlurmStep step) {
         long number = step.isPresent() ? Long.parseLong(process) : 0;
@@ -59,7 +59,8 @@ public record Launcher(
     /**
      * Tests whether this process is a task of a step whose manager is not among the visible
      * ancestors, as in a container with a separate process table. An mpiexec within a step passes
-     * on the variables of the step, but also sets its own.
+     * on the variables of the step, but also sets variables of its own; the result is false if they
+     * are set.
      */
     private static boolean isHiddenStep(SlurmStep step) {
         return step.tasks() > 1 && !isSet("MPI_LOCALNRANKS") && !isSet("OMPI_COMM_WORLD_SIZE");

@@ -44,7 +44,10 @@ public record LauncherTies(Map<String, String> environment) {
         return !isPmix() && (has("PMI_RANK") || has("PMI_FD") || has("PMI_PORT"));
     }
 
-    /** Returns the number of processes that were started together; 0 if no variable tells it. */
+    /**
+     * Returns the number of processes that were started together; 0 if no variable contains the
+     * number.
+     */
     public int size() {
         int most = 0;
         for (String name : List.of("OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "SLURM_STEP_NUM_TASKS")) {

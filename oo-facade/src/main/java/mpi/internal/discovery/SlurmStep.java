@@ -20,7 +20,7 @@ public record SlurmStep(String plugin, int tasks, int task) {
 
     /**
      * Part of a list of tasks per node: the number of tasks on a node, the number of consecutive
-     * nodes with so many tasks, and the separator.
+     * nodes with this number of tasks, and the separator.
      */
     private static final Pattern NODES = Pattern.compile("(\\d{1,9})(?:\\(x(\\d{1,9})\\))?(?:,|$)");
 
@@ -37,7 +37,7 @@ public record SlurmStep(String plugin, int tasks, int task) {
         return tasks < 1 || task < 0 ? NONE : new SlurmStep(shownPlugin(), tasks, task);
     }
 
-    /** Reads the number of tasks on this node; 0 if Slurm does not tell the number. */
+    /** Reads the number of tasks on this node; 0 if Slurm has not set the variables for it. */
     static int tasksHere() {
         return tasks(
                 Settings.environment("SLURM_STEP_TASKS_PER_NODE"),

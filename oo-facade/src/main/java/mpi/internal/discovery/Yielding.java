@@ -77,7 +77,7 @@ public final class Yielding {
 
     /**
      * Returns false if the user has disabled yielding, or has put the library into LD_PRELOAD,
-     * which enables it.
+     * which already enables yielding.
      */
     private static boolean isWanted() {
         return Settings.yields() && !Settings.environment("LD_PRELOAD").contains(LIBRARY);
@@ -99,8 +99,8 @@ public final class Yielding {
 
     /**
      * Returns the number of cores that the ranks of this node share. If this rank is bound to fewer
-     * cores than its launcher, these are the launcher's cores; otherwise the processors available
-     * to this JVM.
+     * cores than its launcher, the ranks share the launcher's cores; otherwise they share the
+     * processors that are available to this JVM.
      */
     private static int cores(long launcher) {
         int own = allowed("self");

@@ -43,8 +43,8 @@ public final class CallCoverage {
     private static final Set<String> CALLS = ConcurrentHashMap.newKeySet();
 
     /**
-     * For each function, the time in ns until which its stack walks so far would last if they kept
-     * the mean interval.
+     * For each function, the time in ns at which its next stack walk would be due if its walks so
+     * far had kept the mean interval.
      */
     private static final Map<String, AtomicLong> WALKS = new ConcurrentHashMap<>();
 

@@ -13,8 +13,8 @@ final class ExitCall {
 
     /**
      * Returns words about the line that calls {@code System.exit}, to be appended to a message;
-     * empty if the program ends in another way. The thread that makes the call is in it until all
-     * shutdown hooks have ended.
+     * empty if the program ends in another way. {@code System.exit} does not return, so that the
+     * call is on the stack of its thread until all shutdown hooks have ended.
      */
     static String text() {
         for (StackTraceElement[] stack : Thread.getAllStackTraces().values()) {

@@ -51,8 +51,8 @@ public final class ExitHook extends Thread {
      * Reports the end of the program and ends the job.
      *
      * @param detail words that follow the line that calls {@code System.exit}.
-     * @param codeIsKept true if this process ends by itself now and the job with it, so that the
-     *     job has the program's exit code.
+     * @param codeIsKept true if this process may end with the program's exit code, since the
+     *     launcher then ends the job with the same code; false if the job must be aborted.
      */
     private static synchronized void endUnfinished(String detail, boolean codeIsKept) {
         if (!JobState.isRunning()) {
@@ -73,8 +73,8 @@ public final class ExitHook extends Thread {
     }
 
     /**
-     * Prints the signal, unless the launcher reports it from the exit code. SIGINT is not printed:
-     * from the keyboard it reaches all ranks at once.
+     * Prints the signal, unless the launcher reports it from the exit code. SIGINT is not printed,
+     * since Ctrl-C sends it to all ranks at once.
      */
     private static void endBy(String signal) {
         JobPart.NONE.tell();

@@ -50,7 +50,7 @@ public final class ThreadLevel {
 
     /**
      * Returns the name of the level that MPI provides; empty for THREAD_MULTIPLE, or if MPI does
-     * not tell the level.
+     * not report the level.
      */
     public static String granted() {
         try (Arena arena = Arena.ofConfined()) {

@@ -160,7 +160,7 @@ public final class Diagnosis {
     }
 
     /**
-     * Describes how long arrays are handed to MPI.
+     * Describes the way in which MPI gets long arrays.
      *
      * @return {@code pinned}, or {@code copied} with the reason.
      */
@@ -180,7 +180,7 @@ public final class Diagnosis {
 
     /**
      * Reads the rank that a process manager such as Slurm sets, in the variables of PMIx or PMI, or
-     * of Hydra with {@code -pmi-port}; -1 if no variable tells the rank.
+     * of Hydra with {@code -pmi-port}; -1 if no variable contains the rank.
      */
     private static int rankOfManager() {
         for (String variable : List.of("PMIX_RANK", "PMI_RANK", "PMI_ID")) {

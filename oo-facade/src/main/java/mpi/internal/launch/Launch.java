@@ -67,7 +67,7 @@ public final class Launch {
     /**
      * Returns the number of ranks that the launcher started on this host.
      *
-     * @return their number; 0 if the launcher does not tell it.
+     * @return their number; 0 if the launcher does not set it.
      */
     public static int ranksHere() {
         int ranks = Settings.number("OMPI_COMM_WORLD_LOCAL_SIZE", 0);

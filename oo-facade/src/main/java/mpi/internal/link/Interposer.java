@@ -10,7 +10,7 @@ public interface Interposer {
 
     /**
      * Returns a handle to call in place of the target. That handle calls the target, and may do
-     * more.
+     * other work before and after the call.
      *
      * @param function name of the function.
      * @param target handle that calls the function.

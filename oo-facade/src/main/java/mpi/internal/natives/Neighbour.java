@@ -15,13 +15,13 @@ public final class Neighbour {
      * Returns the path of a file next to panmpi's jar. The file need not exist.
      *
      * @param name name of the file.
-     * @return its path; empty if the class loader does not tell where the classes are.
+     * @return its path; empty if the class loader does not report where the classes are.
      */
     public static Optional<Path> of(String name) {
         return classes().map(classes -> beside(classes, name));
     }
 
-    /** Returns the location of panmpi's classes; empty if their class loader does not tell it. */
+    /** Returns the location of panmpi's classes; empty if their class loader does not report it. */
     private static Optional<URI> classes() {
         CodeSource source = Neighbour.class.getProtectionDomain().getCodeSource();
         try {

@@ -45,8 +45,8 @@ final class PrivateFolder {
     }
 
     /**
-     * Creates the folder and its parent, but no folders above the parent: if the folder HOME does
-     * not exist, the variable is wrong, or the user has no home directory.
+     * Creates the folder and its parent, but no folders above the parent. Throws if the folder HOME
+     * does not exist, since the variable is then wrong, or the user has no home directory.
      */
     private static void makeWithParent(Path folder) throws IOException {
         Path parent = folder.getParent();
@@ -90,8 +90,8 @@ final class PrivateFolder {
 
     /**
      * Throws if users other than this one and root can change a folder. If {@code isAbove}, the
-     * folder is the parent of the cache folder and may be sticky, like /tmp, since no other user
-     * can rename our files there.
+     * folder is above the cache folder. Others may then write in it if it is sticky, like /tmp,
+     * since no other user can rename our files there.
      */
     private static void check(Path folder, boolean isAbove) throws IOException {
         Map<String, Object> facts = facts(folder);

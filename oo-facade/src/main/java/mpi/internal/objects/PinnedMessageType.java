@@ -9,8 +9,8 @@ import mpi.internal.call.InnerCall;
 
 /**
  * Makes the datatype of a {@link PinnedMessage}, which has several blocks of memory. If all blocks
- * have the same length, MPI_Type_create_hindexed_block makes it, since MPICH copies items of such a
- * type in two thirds of the time for other types.
+ * have the same length, MPI_Type_create_hindexed_block makes it, since MPICH needs only two thirds
+ * of the time to copy items of such a type.
  *
  * @param displacements displacement of each block in bytes.
  * @param lengths length of each block in bytes.

@@ -6,7 +6,7 @@ package mpi.internal.pool;
  */
 final class Attempt {
 
-    /** Time, in ns, that a task has to end after it was interrupted. */
+    /** Time in ns within which a task must end after it was interrupted. */
     static final long GRACE_NANOS = 1_000_000_000L;
 
     private final PoolMessage task;

@@ -53,7 +53,7 @@ public final class BufferChecks {
         }
     }
 
-    /** Throws if a datatype is one of Java objects; for MPI calls that do not serialize objects. */
+    /** Throws if a datatype is one of Java objects, in a call that does not serialize objects. */
     public static void refuseObjects(String call, TypeShape type) {
         if (type != null && type.isObject()) {
             String rule =
@@ -79,8 +79,8 @@ public final class BufferChecks {
     }
 
     /**
-     * Returns the part of an error message that names the offset; empty for offset 0, which methods
-     * without an offset pass.
+     * Returns the part of an error message that names the offset; empty for offset 0, since methods
+     * without a parameter for the offset pass 0.
      */
     private static String from(int offset) {
         return offset == 0 ? "" : "offset " + offset + " + ";
@@ -134,12 +134,12 @@ public final class BufferChecks {
         return MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
     }
 
-    /** Returns words on how many elements are needed; empty for basic types: the count says so. */
+    /** Returns text on the number of needed elements; empty for basic types: the count shows it. */
     private static String needed(ByteRange s, long begin, int unit) {
         return s.isPlain() ? "" : ", " + Math.ceilDiv(begin + s.high(), unit) + " are needed";
     }
 
-    /** Returns a hint for a C pointer, a segment of length 0 to be reinterpreted; else empty. */
+    /** Returns a hint to call reinterpret if the buffer is a C pointer, of length 0; else empty. */
     private static String reinterpretHint(Object buf) {
         boolean isPointer =
                 buf instanceof MemorySegment segment
@@ -175,8 +175,8 @@ public final class BufferChecks {
     }
 
     /**
-     * Throws if the packed bytes from a position on are too few for the items. MPICH does not
-     * refuse that, and packs only some of the items.
+     * Throws if a buffer of packed bytes is too short for the items, from a position on. MPICH
+     * reports no error when it packs too many items, and packs only some of them.
      */
     public static void packed(String call, long bytes, long position, long count, TypeShape type) {
         if (position < 0 || position > bytes) {

@@ -11,8 +11,8 @@ import mpi.c.Mpi;
 public final class WindowBounds {
 
     /**
-     * Number of bits of displacements, counts and units up to which their products cannot overflow,
-     * so that no exact arithmetic is needed.
+     * Number of bits. Displacements, counts and units that fit into this number of bits have
+     * products that cannot overflow, so that no exact arithmetic is needed.
      */
     private static final int SMALL = 31;
 

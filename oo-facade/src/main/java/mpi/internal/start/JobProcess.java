@@ -13,12 +13,12 @@ import mpi.internal.system.Replacement;
  */
 public final class JobProcess {
 
-    /** Time, in seconds, that mpiexec has to end its ranks after SIGTERM. */
+    /** Time in seconds within which mpiexec must end its ranks after SIGTERM; then it is killed. */
     private static final int TO_CLEAN_UP_SECONDS = 10;
 
     /**
-     * Shell script that runs beside mpiexec. It ends mpiexec if the script's standard input is
-     * closed before a line has arrived, which shows that this JVM was killed.
+     * Shell script that runs at the same time as mpiexec. It ends mpiexec if the script's standard
+     * input is closed before a line has arrived, which shows that this JVM was killed.
      */
     private static final String GUARD =
             "trap '' INT HUP TERM; read -r _ && exit; kill -TERM $1 || exit; sleep 5; kill -KILL $1";

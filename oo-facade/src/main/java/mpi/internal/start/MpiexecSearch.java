@@ -10,10 +10,9 @@ import mpi.internal.Settings;
 import mpi.internal.natives.EmbeddedMpi;
 
 /**
- * Searches for an mpiexec in the order in which panmpi searches for the library of a process: the
- * installation of the library that the user names, installations that environment variables name,
- * the PATH, the MPI that comes with panmpi. The ranks then find the library of the launcher's
- * installation.
+ * Searches for an mpiexec in this order: the installation of the library that the user names, the
+ * installations that MPI_HOME and MPI_ROOT name, the PATH, the installation that I_MPI_ROOT names,
+ * the MPI that comes with panmpi. The ranks then find the library of the launcher's installation.
  */
 public final class MpiexecSearch {
 

@@ -3,11 +3,11 @@ package mpi.internal.system;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Makes free space for malloc while MPI starts, as {@code mpijava} does in its {@code arena.c}. The
- * space is needed since UCX moves the program break when UCX is loaded, and a thread that extends
- * malloc's main arena at that moment loses memory. With plain {@code java} the space is in the
- * arena of the calling thread. This arena is the main arena if {@code MALLOC_ARENA_MAX=1} is set,
- * and then the race is most likely.
+ * Makes free space in malloc's arena before MPI is opened, as {@code mpijava} does in its {@code
+ * arena.c}. UCX moves the program break when UCX is loaded. If a thread extends malloc's main arena
+ * at that moment, the arena loses memory; an arena with free space is not extended. With plain
+ * {@code java}, the space is in the arena of the calling thread. If {@code MALLOC_ARENA_MAX=1} is
+ * set, this is the main arena, which all threads then use, so that the loss would be most likely.
  */
 public final class MallocRoom {
 

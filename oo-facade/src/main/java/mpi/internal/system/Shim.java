@@ -91,8 +91,8 @@ public final class Shim {
     }
 
     /**
-     * Returns the reason why the native library was not loaded: the dynamic linker's message after
-     * the path of the file, which the message may have already.
+     * Returns the reason why the native library was not loaded: the path of the file, then the
+     * dynamic linker's message. The path is not repeated if the message already begins with it.
      */
     private static String unfit(String message) {
         if (!Files.isReadable(file)) {

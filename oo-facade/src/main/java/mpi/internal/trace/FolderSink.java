@@ -84,7 +84,8 @@ public final class FolderSink implements TraceSink {
 
     /**
      * Writes the beginning of a region. Returns the region's entry in the file, to be passed to
-     * {@link #leave}; null if the disk is full.
+     * {@link #leave}; null if the disk is full, or if a callback within an MPI call begins the
+     * region.
      */
     public MemorySegment enter(int region) {
         return ofThread.get().enter(region);

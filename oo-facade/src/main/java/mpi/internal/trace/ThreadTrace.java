@@ -120,7 +120,8 @@ final class ThreadTrace {
 
     /**
      * Writes the beginning of a region. Returns the entry to which {@link #leave} writes the end of
-     * the region; null if the trace file has no room.
+     * the region; null if the trace file has no room, or if a callback within an MPI call begins
+     * the region.
      */
     MemorySegment enter(int ofSite) {
         if (isOpen || !hasRoom()) {

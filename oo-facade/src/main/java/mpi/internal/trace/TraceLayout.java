@@ -9,8 +9,8 @@ import java.nio.ByteOrder;
  * has its magic number, its size and its thread, and then either calls of that thread or texts. A
  * field that is zero was never written.
  *
- * <p>Numbers are little-endian. Times are in ns since the anchor in the header, plus 1, so that
- * none is zero.
+ * <p>Numbers are little-endian. Times are in ns since the anchor in the header, plus 1, so that no
+ * time is zero.
  */
 public final class TraceLayout {
 

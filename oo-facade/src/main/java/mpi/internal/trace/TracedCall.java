@@ -27,9 +27,7 @@ public interface TracedCall {
     /** Returns the tag of the send, or of the receive if the call only receives. */
     int tag();
 
-    /**
-     * Returns the rank from which a call that also sends receives, as {@code MPI_Sendrecv} does.
-     */
+    /** Returns the rank of the source of a call that also sends, such as {@code MPI_Sendrecv}. */
     int source();
 
     /** Returns the tag of the receive of a call that also sends. */
@@ -55,7 +53,7 @@ public interface TracedCall {
 
     /**
      * Returns the datatype of the first buffer, whose {@code toString} names it; null for a call
-     * that has no datatype, or a datatype for each block.
+     * that has no datatype, or has a separate datatype for each block.
      */
     Object datatype();
 

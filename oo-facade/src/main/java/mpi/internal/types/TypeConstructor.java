@@ -10,9 +10,9 @@ import mpi.internal.call.InnerCall;
 import mpi.internal.link.Linkage;
 
 /**
- * Record of the constructor of a datatype: the combiner, which tells the MPI function that made the
- * datatype, and its arguments. These are numbers in the order of the call, and constituent
- * datatypes, which {@link #close} frees.
+ * Record of the constructor of a datatype: the combiner, which identifies the MPI function that
+ * made the datatype, and its arguments. The arguments are numbers in the order of the call, and
+ * constituent datatypes, which {@link #close} frees.
  *
  * @param combiner one of the {@code MPI_COMBINER_} constants.
  * @param numbers counts, lengths and displacements.

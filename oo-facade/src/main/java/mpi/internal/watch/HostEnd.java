@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import mpi.internal.launch.Launch;
 
-/** Tells which programs the launcher has started on this host, and whether they are at the end. */
+/** Tests which programs the launcher has started on this host, and if they have finalized MPI. */
 public final class HostEnd {
 
     private static final Set<String> JVMS = Set.of("java", "mpijava");
@@ -16,9 +16,10 @@ public final class HostEnd {
 
     /**
      * Tests whether all ranks of this host that use panmpi have called {@code MPI.Finalize}. A rank
-     * is seen from its second second on.
+     * is seen only about one second after it has begun to initialize MPI, when it publishes its
+     * first status.
      *
-     * @return true if no rank of this host is known that has not called it.
+     * @return true if all ranks of this host that are seen have called it, or no rank is seen.
      */
     public static boolean isReached() {
         return HostRanks.all(Parent.of(Launch.process())).stream()
@@ -29,8 +30,8 @@ public final class HostEnd {
      * Tests whether the launcher has started a program on this host that is surely not in Java,
      * such as a program in C.
      *
-     * @return true if a child of the launcher has ended, or is neither a JVM nor a parent of other
-     *     processes, as a script may be.
+     * @return true if a child of the launcher has ended, or is neither a JVM nor a process with
+     *     children; a script that starts a JVM has children.
      */
     public static boolean hasOtherPrograms() {
         long launcher = Parent.of(Launch.process()).process();

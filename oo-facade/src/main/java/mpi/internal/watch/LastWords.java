@@ -4,8 +4,8 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * Delays the end of the job after this rank has decided to end it. Meanwhile the other ranks print
- * their reports as well, since the rank at fault may be the last to notice.
+ * Delays the end of the job after this rank has decided to end it. Meanwhile the other ranks can
+ * print their reports, too, since the rank at fault may be the last that reaches its time limit.
  */
 final class LastWords {
 

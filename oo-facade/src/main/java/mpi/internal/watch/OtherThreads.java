@@ -30,7 +30,8 @@ public final class OtherThreads {
     private static final String CARRIERS = "CarrierThreads";
 
     /**
-     * Class between a function of MPI and the method that the program called, with strict checks.
+     * Class that calls the functions of MPI if strict checks are on, so that it is the innermost
+     * class on the stack instead of a class of {@code mpi.c}.
      */
     private static final String INTERCEPTION = "mpi.internal.strict.Interception";
 
@@ -114,10 +115,11 @@ public final class OtherThreads {
     /**
      * Tests whether a thread of the JDK waits for something that a thread of the program waits for:
      * for the end of a process, for a socket, or for the time at which a virtual thread ends its
-     * sleep. Virtual threads also sleep for short times while they wait in MPI, so that no sleep is
-     * recognized while one of them does. The JDK's thread that waits for sockets begins with the
-     * first virtual thread that waits for one, and remains; which sockets it waits for is not
-     * known, so that the result is true from then on.
+     * sleep. Virtual threads also sleep for short times while they wait in MPI, so that sleeping
+     * virtual threads do not count while any virtual thread is in MPI. The JDK starts its thread
+     * that waits for sockets when a virtual thread waits for a socket for the first time, and keeps
+     * this thread. It is not known for which sockets it waits, so that the result is true from then
+     * on.
      */
     private static boolean worksForTheProgram(Thread thread) {
         return switch (thread.getState()) {

@@ -93,7 +93,7 @@ final class Standstill {
      */
     private List<HostRanks.RankStatus> readStatuses(Parent parent) {
         // Without a launcher, ranks of other jobs cannot be distinguished from the ranks of this
-        // job.
+        // job, so that the checks end.
         isOver |= parent.process() == 0;
         // Ranks start at different times, so that ranks are searched again at checks 1, 2, 4, 8,
         // ...
@@ -111,7 +111,7 @@ final class Standstill {
 
     /**
      * Returns the number of ranks on this host; the number of all ranks of the job if the launcher
-     * does not tell the number on this host.
+     * does not set the number on this host.
      */
     private int ranksHere() {
         int known = Launch.ranksHere();
