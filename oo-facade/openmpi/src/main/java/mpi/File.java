@@ -8,7 +8,7 @@ import mpi.c.Mpi;
  * view's elementary type, displacements bytes.
  *
  * <p>It is in a separate jar, for the class path alone. Programs that import both {@code java.io.*}
- * and {@code mpi.*} leave out the jar, since {@code File} means Java's class there.
+ * and {@code mpi.*} must leave out the jar, so that {@code File} means Java's class.
  */
 public final class File extends FileCalls {
 

@@ -55,8 +55,8 @@ final class DebugTest {
 
     /**
      * Attaches as a debugger does, resumes the program and stays attached until the program ends.
-     * The debugger stays, since a program that a debugger leaves listens again, and may be aborted
-     * if a debugger attaches while the program ends.
+     * After a detach, the program would listen again, and might be aborted if another debugger
+     * attached while the program ends.
      *
      * @return true if a program listened and waited for a debugger.
      */

@@ -46,8 +46,8 @@ final class KindsTest {
         assertTrue(run.failed().get(1).startsWith("2 ranks: Kinds.[2] "), run.failed()::toString);
         var passed = run.passed();
         assertEquals(new TreeSet<>(passed).size(), passed.size(), passed::toString);
-        // One rank: 3 parameters, 2 repetitions, 2 dynamic tests, 1 test aborted on more ranks, 1
-        // nested test.
+        // Both jobs pass 3 parameters, 2 repetitions and 2 dynamic tests. The job of 1 rank also
+        // passes the test that 2 ranks abort and 1 nested test, the job of 2 ranks 2 nested tests.
         assertEquals(9 + 9, passed.size(), passed::toString);
         assertEquals(
                 List.of("2 ranks: Kinds.isAbortedOnOneRank(MpiWorld)"),

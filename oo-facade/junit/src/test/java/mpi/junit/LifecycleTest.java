@@ -22,7 +22,7 @@ final class LifecycleTest {
         var out = System.out;
         var error = System.err;
         var printed = new ByteArrayOutputStream();
-        // The first test fails, after which a busy machine may need long for the method end.
+        // After the first test has failed, the method end() may take long on a busy machine.
         System.setProperty(GRACE, "60");
         System.setOut(new PrintStream(printed));
         System.setErr(new PrintStream(printed));

@@ -162,8 +162,9 @@ final class Session implements Interposer, RefereeReports, CallSink {
 
     /**
      * Ends this process at the same moment as the other ranks. MPICH's launcher exits with code 9
-     * if it kills a rank whose output is still open, so that the output is closed first. Open MPI's
-     * launcher may hang if outputs are closed and ranks end at the same moment.
+     * if it kills a rank whose output is still open; therefore the output is closed first. With
+     * Open MPI, the output is not closed, since Open MPI's launcher may hang if outputs are closed
+     * and ranks end at the same moment.
      */
     @Override
     public void exit(int code) {

@@ -52,7 +52,8 @@ final class MarshallerMaker {
     }
 
     /**
-     * Tests whether the class's loader finds the same panmpi classes: it may find a copy, or none.
+     * Tests whether the class's loader finds the panmpi classes of this codec, to which generated
+     * code refers. The loader may find a copy of them, or none.
      */
     private static boolean seesUs(Class<?> type) {
         try {

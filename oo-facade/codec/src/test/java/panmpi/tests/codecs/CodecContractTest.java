@@ -154,7 +154,7 @@ public class CodecContractTest {
                 });
     }
 
-    /** Tests that damage causes no Error, not even a list that is read as another type. */
+    /** Tests that a damaged byte causes no Error, even if a list is then read as another type. */
     @TestFactory
     Stream<DynamicTest> noDamageIsAnError() {
         return each(

@@ -44,9 +44,7 @@ final class Pool {
         return depth >= DEEPEST;
     }
 
-    /**
-     * {@return an object of the graph so far; null if the one drawn may not be referred to here}
-     */
+    /** {@return a random object made so far; null if no reference to it is allowed here} */
     Object again() {
         if (entries.isEmpty()) {
             return null;

@@ -47,7 +47,7 @@ final class JavaCommand {
         if (TestSettings.forwards()) {
             command.addAll(forwarded());
         }
-        // Surefire enables assertions without an option.
+        // The status of assertions is tested, since Surefire enables them without the option -ea.
         if (JavaCommand.class.desiredAssertionStatus()) {
             command.add("-ea");
         }

@@ -44,7 +44,7 @@ public final class RankWorld {
         return session != null || !MPI.Finalized();
     }
 
-    /** Waits until strict checks, if they are on, have judged all calls of a test. */
+    /** Waits until strict checks, if they are on, have checked all calls of a test. */
     static void settle() {
         if (IS_STRICT && session == null && isRunning()) {
             MPI.Pcontrol(1);

@@ -61,7 +61,7 @@ public final class Link implements Closeable {
     /**
      * Waits for a message.
      *
-     * @throws NoMessageException if something else arrives; the connection is of no use then.
+     * @throws NoMessageException if something else arrives; the connection cannot be used any more.
      * @throws IOException when the other end is closed.
      */
     public <T extends Serializable> T receive(Class<T> type) throws IOException {

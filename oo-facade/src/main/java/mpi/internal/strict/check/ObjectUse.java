@@ -98,7 +98,8 @@ final class ObjectUse {
             if (SHARED.contains(kind)) {
                 HandleNames.setPlace(kind, handle, call.place());
             }
-            if (call.function().about().request() == null) { // else MPI makes the object later
+            // A call that returns a request, such as MPI_Comm_idup, makes the object later.
+            if (call.function().about().request() == null) {
                 context.communicators().made(kind, handle, context.members(call));
             }
         } else if (!context.datatypes().made(handle).isDerived()) {

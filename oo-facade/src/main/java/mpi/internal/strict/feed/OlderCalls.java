@@ -5,9 +5,9 @@ import java.util.Map;
 import mpi.internal.strict.call.CallNote;
 
 /**
- * Keeps what reports may need of the calls that are no longer in {@link CallLog}: of 262,144 calls
- * the function and the program line, and calls whose requests are not complete as a whole, however
- * long ago they were.
+ * Keeps what reports may need of the calls that are no longer in {@link CallLog}: the function and
+ * the program line of the latest 262,144 calls, and the whole notes of calls whose requests are not
+ * complete, however long ago these calls were made.
  */
 final class OlderCalls {
 

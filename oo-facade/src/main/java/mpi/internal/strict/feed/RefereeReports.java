@@ -1,8 +1,8 @@
 package mpi.internal.strict.feed;
 
 /**
- * Carries out what the referee orders this rank to do: print a report, or exit. Also says what the
- * referee cannot see in the calls.
+ * Carries out what the referee orders this rank to do: print a report, or exit. Also tells the
+ * referee whether another thread of this rank may still call MPI.
  */
 public interface RefereeReports {
     /** Prints a report of the referee. */
@@ -12,8 +12,8 @@ public interface RefereeReports {
     void exit(int code);
 
     /**
-     * Returns true if a thread that is not in MPI may go on by itself and call MPI, so that calls
-     * of this rank which wait for ever as far as the referee sees may still end.
+     * Returns true if a thread that is not in a call of MPI may continue and call MPI. A deadlock
+     * that the referee has found is then uncertain, since this thread's call may end it.
      */
     boolean mayCallFromOtherThread();
 }

@@ -36,7 +36,7 @@ public final class Datatypes {
         String given = TypeSignature.name(type);
         String name = given.isEmpty() ? DatatypeFacts.describe(item) : given;
         DatatypeFacts facts = new DatatypeFacts(name, item, isDerived);
-        if (!isDerived) { // the checks do not see when panmpi frees a derived type
+        if (!isDerived) { // a derived type is not kept here, since panmpi may free it unnoticed
             known.put(type, facts);
         }
         HandleNames.set("datatype", type, name);

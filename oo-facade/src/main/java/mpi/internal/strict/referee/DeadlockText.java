@@ -158,8 +158,8 @@ final class DeadlockText {
     }
 
     /**
-     * Returns true if a rank that waits for a message waits for a rank that does so, too: then the
-     * collective calls of other ranks are not the cause.
+     * Returns true if a rank that waits for a message waits for a rank that also waits for a
+     * message: then the collective calls of other ranks are not the cause of the deadlock.
      */
     private boolean isAmongMessages() {
         List<Stuck> waiting = ranks.stream().filter(DeadlockText::isForMessage).toList();

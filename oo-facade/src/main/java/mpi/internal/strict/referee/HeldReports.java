@@ -37,8 +37,8 @@ final class HeldReports {
     }
 
     /**
-     * Removes and returns the reports if they have waited long enough, except reports whose calls
-     * are all part of another report of the same kind.
+     * Removes and returns the reports if they have waited long enough. A report whose calls are all
+     * part of another report of the same kind is dropped.
      */
     List<Report> take() {
         if (held.isEmpty() || System.nanoTime() - first < HOLD_NANOS) {

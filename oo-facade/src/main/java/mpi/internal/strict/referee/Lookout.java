@@ -19,7 +19,8 @@ final class Lookout {
     private static final long LONGEST_NANOS = 30_000_000_000L;
 
     /**
-     * Looks without a new message (4, or 0.2 s) after which a deadlock is looked for, and again.
+     * Number of looks without a new message (4, or 0.2 s) after which a deadlock is looked for. As
+     * long as no message comes, the search is repeated after every 4 further looks.
      */
     private static final int QUIET_LOOKS = 4;
 

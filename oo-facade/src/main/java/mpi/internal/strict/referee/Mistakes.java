@@ -156,7 +156,7 @@ final class Mistakes implements Findings {
         }
     }
 
-    /** Returns true if a deadlock that was not certain was withdrawn since the last such call. */
+    /** Returns true if an uncertain deadlock was withdrawn since the last call of this method. */
     synchronized boolean takeWithdrawn() {
         boolean has = hasWithdrawn;
         hasWithdrawn = false;

@@ -49,8 +49,8 @@ final class Mailbox {
     }
 
     /**
-     * Matches messages and receives again, after MPI has told which message a receive from any rank
-     * has taken.
+     * Matches messages and receives again, after a status has shown which message a receive or
+     * probe from any rank has found.
      */
     void resolved() {
         match();

@@ -149,8 +149,8 @@ public final class Receive extends Operation {
     /**
      * Records whether the mailbox holds a message that this receive may take.
      *
-     * @param ofOthers true if an earlier receive may have taken that message, and MPI has not told
-     *     yet which message the earlier receive took.
+     * @param ofOthers true if an earlier receive may have taken that message, and no status has
+     *     shown yet which message the earlier receive took.
      */
     void setMessageThere(boolean isThere, boolean ofOthers) {
         hasMessage = isThere;

@@ -55,8 +55,8 @@ final class Requests {
     }
 
     /**
-     * Sets the message that a receive from any rank has taken. The report of this message may come
-     * before the step that posts the receive, since the rank reports it from the thread that waits.
+     * Sets the message that a receive or probe from any rank has found. The report of this message
+     * may come before the step that posts the receive, since the thread that waits reports it.
      */
     void resolve(long request, int source, int tag) {
         Posted found = posted.get(request);

@@ -21,8 +21,8 @@ final class Standstill {
 
     /**
      * Returns the waits of all threads that can never continue. With {@code areContendedLost}, a
-     * message that a receive from any rank may have taken counts as taken, as long as MPI has not
-     * told which message the receive took (it is "undecided").
+     * message that a receive from any rank may have taken counts as taken, as long as no status has
+     * shown which message the receive took (the receive is "undecided").
      */
     List<Stuck> find(boolean areContendedLost) {
         List<Stuck> stuck = new ArrayList<>();

@@ -1,8 +1,8 @@
 package mpi.internal.strict.simulation;
 
 /**
- * Waiting thread, which is told when an operation that it waits for completes. {@link RankThread}
- * implements this interface.
+ * Waiting thread, which is notified when an operation that it waits for completes. {@link
+ * RankThread} implements this interface.
  */
 interface Waiting {
 

@@ -28,8 +28,8 @@ record Flags(Parameter parameter, List<String> constants) {
     }
 
     /**
-     * Returns a value in Java's words, such as {@code MODE_CREATE | MODE_RDWR}; a number stands for
-     * what no constant explains.
+     * Returns a value in Java's words, such as {@code MODE_CREATE | MODE_RDWR}. Bits that belong to
+     * no constant are added as one number.
      *
      * @param value the value.
      * @param constant finds the value of a constant, which depends on the library.

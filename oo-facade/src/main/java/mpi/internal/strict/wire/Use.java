@@ -48,8 +48,8 @@ public record Use(Kind kind, String operation, boolean isLocked) {
 
     /**
      * Returns true if locks prevent this access and {@code other}, of different ranks, from
-     * happening at once. An exclusive lock excludes the one-sided calls of all others; it excludes
-     * loads and stores of another rank's program only if that rank holds a lock as well.
+     * happening at once. An exclusive lock excludes the one-sided calls of all other ranks; it
+     * excludes loads and stores of another rank's program only if that rank holds a lock as well.
      */
     public boolean isApartFrom(Use other) {
         boolean isOneOfTheProgram = isOfTheProgram() || other.isOfTheProgram();
@@ -70,7 +70,7 @@ public record Use(Kind kind, String operation, boolean isLocked) {
      * Returns true if this accumulation and {@code other} are atomic with each other. For this,
      * both must have the same basic type, and the same operation unless one has {@code MPI_NO_OP}.
      * The standard does not say whether {@code MPI_Compare_and_swap} is atomic with other
-     * operations. Locks of many programs, and libraries of MPI, take it for granted.
+     * operations. This method assumes that it is, as many programs and MPI libraries do.
      */
     private boolean isAtomicWith(Use other) {
         boolean isOneType = typeOf(operation).equals(typeOf(other.operation));
