@@ -1,5 +1,5 @@
 # Builds, runs and tests panmpi. `make` lists the targets; each target finds or installs first what it needs. Rules that are not used every
-# day are in the files that are included at the end, beside the scripts which they call.
+# day are in files that are included at the end; these files are next to the scripts that they call.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:

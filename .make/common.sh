@@ -16,7 +16,7 @@ on_interrupt() {
     trap 'say "left: $interrupt_left"; exit 130' INT
 }
 
-# explain ARGUMENT...: prints the comment at the top of the script and ends it, if the first argument is --help or there is none.
+# explain ARGUMENT...: if the first argument is --help or there is none, prints the comment at the top of the script, and ends the script.
 explain() {
     if [ $# = 0 ] || [ "$1" = --help ]; then
         sed -n '2,/^[^#]/s/^# \{0,1\}//p' "$own_path"
@@ -112,7 +112,7 @@ platforms() {
 
 # Wheels of PyPI are only unpacked for their files; no code in them is run.
 
-# Always the x86-64 wheels, so that every machine reads the same bytes; Intel has no other wheels.
+# Options of pip that select the x86-64 wheels on every machine, so that all read the same bytes; Intel offers no other wheels.
 wheels_only=(--only-binary=:all: --platform manylinux_2_28_x86_64)
 
 # find_pip FOLDER: sets pip to a pip command that works; if the system has none, installs one in FOLDER.

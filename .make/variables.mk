@@ -45,8 +45,8 @@ comma := ,
 # Targets that run the generator depend on these files, which .make/generate/rules.mk makes.
 generator := build/stamps/generator build/generator.cp
 
-# Without THOROUGH=all, the tests have to end in a quarter of an hour: one MPI for each ABI, the largest number of ranks up to 4, no
-# nightly test.
+# Without THOROUGH=all, the tests have to end in a quarter of an hour: they run on one MPI for each ABI, on the largest number of ranks up to 4,
+# and without the nightly tests.
 thorough := $(filter all,$(THOROUGH))
 left-out := nightly
 test-scope = $(if $(thorough),,-Dpanmpi.ranks=4 -Dpanmpi.sample=1 '-DexcludedGroups=$(left-out)')

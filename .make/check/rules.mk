@@ -1,4 +1,5 @@
-# Rules that compare the public names, and the rules of parameters, with lists of others. Included by the Makefile.
+# Rules that compare the public names with those of other bindings and of the last version, and the kinds of parameters with the MPI Forum's list.
+# Included by the Makefile.
 
 ##@ The public names
 

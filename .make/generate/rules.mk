@@ -18,7 +18,7 @@ all-headers := $(headers:%=.mpi/headers/%)
 # CC on the command line, without HEADER, stands for that compiler's mpi.h. CC in the environment only helps to read a header.
 one-header := $(or $(value HEADER),$(and $(filter command,$(firstword $(origin CC))),$(value CC)))
 bindings-compiler := $(and $(one-header),$(filter-out default undefined,$(origin CC)),$(value CC))
-# With a header that a user brings along, a rule may stay unused; with the committed headers (--strict), none may.
+# For a header of the user, rules may remain unused; for the committed headers (--strict), an unused rule is an error.
 bindings-options = --pages docs/abi $(if $(value FRONTEND),--frontend="$$PANMPI_FRONTEND") \
     $(if $(bindings-compiler),--cc="$$PANMPI_CC") \
     $(if $(REPLACE),--replace) $(if $(value LIBRARY),--library="$$PANMPI_LIBRARY") $(if $(one-header),,--strict)

@@ -1,6 +1,6 @@
 # Rules that make the binding of this machine's own MPI from its header, in build/machine. Included by the Makefile.
 
-# Checked on every run, and rewritten only if the MPI or its header changed; everything below depends on it.
+# This file is checked on every run, and rewritten only if the MPI or its header has changed. All targets below except mpijava depend on it.
 .PHONY: FORCE
 $(machine)/mpi: FORCE | jdk cc maven
 	$(step) mpi - .make/setup/find-mpis own $@

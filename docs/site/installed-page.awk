@@ -1,5 +1,6 @@
-# A document as an installation has it: links to files that are not installed become the names of these files in the sources, links to
-# examples lead to where they are. Variables: page, its path in the sources; installed, a file with a line for each document that is installed.
+# Rewrites the links of a document for an installation: links to files that are not installed become the names of these files in the sources,
+# links to examples lead to the installed examples. Variables: page is the path of the document in the sources, installed is a file with a line
+# for each document that is installed.
 
 BEGIN {
     while ((getline file <installed) > 0) there[file] = 1
@@ -21,7 +22,7 @@ END { flush_prose() }
 
 function folder(path) { return sub(/\/[^\/]*$/, "", path) ? path : "" }
 
-# The path in the sources that an address of this page leads to.
+# Returns the path in the sources of the file to which an address of this page leads.
 function resolved(address,    parts, n, i, kept, path) {
     n = split((here == "" ? "" : here "/") address, parts, "/")
     for (i = 1; i <= n; i++) {
@@ -33,7 +34,7 @@ function resolved(address,    parts, n, i, kept, path) {
     return address
 }
 
-# The path in the installation's documents of a file of the sources, or nothing where there is none.
+# Returns the place of a file of the sources relative to the installed documents; empty if the file is not installed.
 function place(path) {
     if (path in there) return path
     if (path "/README.md" in there) return path "/README.md"
@@ -41,7 +42,7 @@ function place(path) {
     if (path ~ /^examples\/src\/main\/java/) return "../../panmpi/examples" after(path, "examples/src/main/java")
 }
 
-# Examples lie in one folder, whatever their package.
+# Returns "/" and the name of a Java file: all installed examples are in one folder, without folders for packages. Else returns nothing.
 function after(path, above) {
     if (path !~ /\.java$/) return ""
     sub(/.*\//, "", path)
@@ -62,7 +63,7 @@ function link(text, address,    anchor, path, at) {
     return index(text, path) ? text : text " (`" path "` of the sources)"
 }
 
-# The bracket that opens the text which ends at the end of s.
+# Returns the index of the "[" at which the link text begins that ends at the end of s; 0 if there is none.
 function opening(s,    i, depth, c) {
     for (i = length(s); i > 0; i--) {
         c = substr(s, i, 1)

@@ -16,7 +16,7 @@ RENAMED = {
     # The site's generator ignores folders that are named templates.
     "templates/README.md": "templates-of-the-generator.md",
 }
-# The text of a link may hold brackets, and go over the end of a line.
+# The text of a link may contain brackets and ends of lines.
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(([^)\s]+)\)")
 FENCE = re.compile(r"^ *(`{3,}|~{3,})")
 

@@ -94,7 +94,7 @@ void mpishim_make_later(const struct mpishim_jdk *jdk, const char *jar, bool wid
 
 /*
  * expand.c, command.c: read and complete the command line. choice.c, heap.c, memory.c, share.c,
- * barrier.c: tell facts by which command.c and main.c choose options.
+ * barrier.c: find out the facts by which command.c and main.c choose options.
  */
 struct mpishim_command mpishim_expand(const struct mpishim_jli *jli, int argc, char **argv);
 struct mpishim_list *mpishim_complete(const struct mpishim_jli *jli,
@@ -106,7 +106,7 @@ void mpishim_add_rights(const struct mpishim_jli *jli, const char *module, struc
 void mpishim_add_compiler(const struct mpishim_jli *jli, struct mpishim_list *to);
 bool mpishim_chooses_collector(const struct mpishim_command *command);
 bool mpishim_fits_cache(const struct mpishim_command *command);
-bool mpishim_sees_accesses(const struct mpishim_command *command); /* with strict checks */
+bool mpishim_sees_accesses(const struct mpishim_command *command); /* strict checks see accesses */
 bool mpishim_is_wide(const struct mpishim_command *command);
 unsigned long long mpishim_memory(void); /* bytes that this process may use; 0 if unknown */
 long mpishim_collector_threads(void); /* for this rank; 0: the JVM decides */

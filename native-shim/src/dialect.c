@@ -85,7 +85,8 @@ static bool has_name(const char *text, const char *name)
 enum file_class { NO_FILE, FILE_OF_MPI, AMBIGUOUS_FILE };
 
 /*
- * Tells if a source file refers to mpi.File, would find the name File ambiguous, or neither.
+ * Returns the class of a source file: it refers to mpi.File, would find the name File ambiguous,
+ * or neither.
  */
 static enum file_class file_class(const char *source)
 {

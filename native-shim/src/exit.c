@@ -14,8 +14,8 @@
 /*
  * Environment variable in which the Java class JobPart records the process id, a blank, and a state
  * of the process. NOT_BEGUN: nothing is recorded. JOINED: other processes of the job may wait for
- * this one. REPORTED: they may, and Java has printed why this one ends. JOINED_ALONE: the job has
- * only this one. DISPENSABLE: the job can do without it.
+ * this one. REPORTED: like JOINED, and Java has printed why this process ends. JOINED_ALONE: this
+ * is the only process of the job. DISPENSABLE: the job can continue without this process.
  */
 static const char BEGUN[] = "PANMPI_BEGUN";
 enum { NOT_BEGUN = '-', JOINED_ALONE = '1', JOINED = '2', DISPENSABLE = '3', REPORTED = '4' };
@@ -89,7 +89,7 @@ static void end_before_mpi(int code)
         end_job(code);
 }
 
-/* Returns the exit code of a failure: that of the program unless its 8 bits say success. */
+/* Returns the exit code, or EXIT_FAILURE if the 8 bits that the launcher sees would be 0. */
 static int failing(int code)
 {
     return (code & 0xff) == 0 ? EXIT_FAILURE : code;
@@ -141,8 +141,8 @@ static void end_within_mpi(int code, bool is_alone)
 }
 
 /*
- * Ends a process that the job can do without. Its exit code becomes 0, since Open MPI's launcher
- * ends the job when a second process exits with a code other than 0.
+ * Ends a process without which the job can continue. Its exit code becomes 0, since Open MPI's
+ * launcher ends the job when a second process exits with a code other than 0.
  */
 static void end_dispensable(void)
 {

@@ -28,7 +28,7 @@ static void note(struct search *search, const char *place, const char *finding)
 
 /*
  * Examines the Java home at `path`, unless its real path was examined before. Keeps the newest
- * usable Java, and notes why one is not usable.
+ * usable Java; for a Java that is not usable, notes the reason.
  */
 static void consider(struct search *search, const char *place, const char *path)
 {

@@ -12,7 +12,7 @@ enum { STEP_MICROS = 1000 };
 
 /*
  * True if the reader of the stream has read all output. A stream that is no pipe also counts as
- * read, since only a pipe tells its number of unread bytes.
+ * read, since only for a pipe the kernel reports the number of unread bytes.
  */
 static bool is_read(int stream)
 {

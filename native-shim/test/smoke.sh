@@ -5,7 +5,7 @@ set -u
 here=$(cd "$(dirname "$0")" && pwd)
 built=$1 test_launcher=$2 folder=$3
 unset CLASSPATH JDK_JAVA_OPTIONS JAVA_TOOL_OPTIONS _JAVA_OPTIONS PANMPI_JAR LD_LIBRARY_PATH
-export PANMPI_AOT=off # until cache.sh
+export PANMPI_AOT=off # cache.sh sets another value
 
 passed=0 failed=0
 work=$(mktemp -d "${TMPDIR:-/tmp}/mpijava test.XXXXXX")

@@ -5,7 +5,7 @@
 packages=(libhdf5-openmpi-103-1 libhdf5-mpich-103-1 libhdf5-103-1 libfftw3-mpi3 libfftw3-double3 libpetsc-real3.18 libmetis5
     libtrilinos-zoltan-13.2 libscalapack-openmpi2.2 libpython3.11 python3-numpy)
 
-# install_libraries: installs all of Debian's packages; rows whose library is missing are left out by name.
+# install_libraries: installs all of Debian's packages; if a library is missing, its rows are left out, and named in the output.
 install_libraries() {
     local package missing=()
     for package in "${packages[@]}"; do

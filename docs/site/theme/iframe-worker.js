@@ -1,7 +1,7 @@
 /* Makes the search work on pages opened from a disk: browsers refuse workers to file: pages, so a hidden frame runs the worker's
    script. */
 if (location.protocol === "file:") {
-  /* The worker looks for the name IFrameWorker, to learn that it runs in a frame. */
+  /* The worker's script checks whether IFrameWorker is defined, to learn that it runs in a frame. */
   window.Worker = window.IFrameWorker = class extends EventTarget {
     constructor(address) {
       super();

@@ -1,4 +1,4 @@
-/* The connection to the driver, the binding to cores and the clock, for the programs of both benches in C. */
+/* The connection to the driver, the binding to cores and the clock, for the C programs of make bench and make bench-apps. */
 #include "driver.h"
 
 #include <arpa/inet.h>

@@ -23,7 +23,7 @@ static void begin(int number, int rank, const struct turns *turns)
     t->sent = malloc((64 << 10) * sizeof(int));
     t->received = malloc((64 << 10) * sizeof(int));
     t->comm = MPI_COMM_WORLD;
-    /* Every second pair of threads has its own communicator, the others only their own tag. */
+    /* Every second pair of threads has its own communicator; each other pair has only its own tag. */
     if (number % 2 == 1)
         MPI_Comm_dup(MPI_COMM_WORLD, &t->comm);
 }

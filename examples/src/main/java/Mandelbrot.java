@@ -13,7 +13,7 @@ import mpi.Status;
  * whenever a row comes back. Fast workers get more rows, and nobody waits for the slowest.
  *
  * <p>The master receives from {@code ANY_SOURCE}, whoever is first, and the {@code Status} says who
- * it was. The tag of an answer is its row, that of an order {@code ROW} or {@code STOP}.
+ * it was. An answer has its row as the tag, an order has the tag {@code ROW} or {@code STOP}.
  */
 public class Mandelbrot {
     private static final int LIMIT = 500;

@@ -12,7 +12,7 @@ import mpi.MPI;
  * a rank takes every size-th piece.
  *
  * <p>The streams are parts of the one long sequence of a generator of Java that can jump: each
- * begins 2 to the power of 128 numbers after the one before, so that none meets another. Each rank
+ * begins 2 to the power of 128 numbers after the one before, so that no two overlap. Each rank
  * makes all the streams, which is cheap, and uses its own. A generator seeded with the rank would
  * give other numbers on another number of ranks, and maybe the same ones on two of them.
  *

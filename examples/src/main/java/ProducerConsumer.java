@@ -51,7 +51,7 @@ public class ProducerConsumer {
         while (producing > 0) {
             Status found = world.iProbe(MPI.ANY_SOURCE, MPI.ANY_TAG);
             if (found == null) {
-                Thread.onSpinWait(); // Nothing has come: the place for other work.
+                Thread.onSpinWait(); // No message: a program could do other work here.
                 continue;
             }
             int length = found.getCount(MPI.INT);

@@ -11,10 +11,10 @@ import mpi.Session;
  * program may have several: each library that uses MPI opens its own, and need not know whether
  * another has begun MPI already.
  *
- * <p>A session knows sets of processes by their names; {@code mpi://WORLD} are all of the job,
- * {@code mpi://SELF} is this one alone, and a library may know more. A set gives a group, and the
- * group a communicator, made by all of its members with a text that tells this call from others.
- * Whatever comes from the session is closed before it.
+ * <p>A session knows sets of processes by their names; {@code mpi://WORLD} has all processes of the
+ * job, {@code mpi://SELF} has this one alone, and an MPI library may have further sets. A set gives
+ * a group, and the group a communicator, made by all of its members with a text that distinguishes
+ * this call from others. All objects made from a session are closed before the session.
  */
 public class SessionHello {
     /**

@@ -6,8 +6,8 @@ import mpi.MPI;
  * A job that grows: its ranks start further processes while they run. {@code spawn} starts a
  * program, here this one again, and returns an intercommunicator, which has two groups: the ranks
  * that called it, and the new processes. The new processes have a {@code COMM_WORLD} of their own,
- * and reach their parents through {@code getParent}, of which {@code isNull} is true in a process
- * that nobody spawned.
+ * and reach their parents through the result of {@code getParent}, for which {@code isNull} is true
+ * in a process that nobody spawned.
  *
  * <p>In a collective call on an intercommunicator data go from one group to the other. In a
  * reduction, the root passes {@code MPI.ROOT}, the other ranks of its group pass {@code PROC_NULL}

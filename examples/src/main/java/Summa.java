@@ -6,10 +6,10 @@ import mpi.MPI;
 
 /**
  * Multiplies two matrices on a grid of ranks, by the algorithm SUMMA. Each rank has one block of A,
- * B and C. The product is a sum over panels: a panel of A is a few columns, the panel of B that
- * belongs to it the rows of the same numbers. In each step the ranks that own the two panels
- * broadcast their parts, that of A along the row of the grid and that of B along the column, and
- * every rank adds the product of what it received to its block of C.
+ * B and C. The product is a sum over panels: a panel of A consists of a few columns of A, and the
+ * matching panel of B of the rows of B with the same numbers. In each step the ranks that own the
+ * two panels broadcast their parts, that of A along the row of the grid and that of B along the
+ * column, and every rank adds the product of what it received to its block of C.
  *
  * <p>{@code createCart} arranges the ranks as a grid, and {@code sub} cuts it into rows and into
  * columns: communicators of their own, on which {@code bcast} reaches the ranks of that row or

@@ -15,9 +15,9 @@ import mpi.MPI;
  *
  * <p>The methods that take objects need no counts and no datatypes. {@code scatter} takes a list
  * with an object for each rank, and returns this rank's. {@code reduce} combines two objects by a
- * function, again and again, until one is left, in the order of the ranks: it may be any function
- * for which brackets do not matter. Every rank but the root gets null. Objects are sent serialized,
- * which costs more than a buffer of numbers: use them where the data are objects anyway.
+ * function, again and again, until one is left, in the order of the ranks: it may be any
+ * associative function. Every rank but the root gets null. Objects are sent serialized, which costs
+ * more than a buffer of numbers: use them where the data are objects anyway.
  */
 public class WordCount {
     private static final int MOST = 5;

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Runs an algorithm from its input on; returns the checksum of this rank's part of the result. */
+/* Makes the input of an algorithm, and runs it; returns the checksum of this rank's part of the result. */
 typedef uint64_t app_function(int size, MPI_Comm comm);
 
 app_function cg, heat, nbody, sample_sort, asp, leq, qr;

@@ -1,12 +1,12 @@
 import java.io.Serializable
 import mpi.MPI
 
-/** A number and the steps that it takes to 1: half of an even number, three times an odd one and 1. */
+/** A number, and how many steps lead from it to 1. A step halves an even number n, and makes 3n + 1 of an odd one. */
 data class Chain(val start: Long, val steps: Int) : Serializable, Comparable<Chain> {
     override fun compareTo(other: Chain) = compareValuesBy(this, other, Chain::steps, { -it.start })
 }
 
-/** The chain of a number, counted step by step. */
+/** Returns the chain of a number; counts its steps one by one. */
 fun chainOf(start: Long): Chain {
     var n = start
     var steps = 0
@@ -21,7 +21,7 @@ fun chainOf(start: Long): Chain {
  * The longest Collatz chain below a limit. Each rank looks at every size-th number and keeps its best
  * chain; `allReduce` with a lambda combines the objects of all ranks, two at a time, and gives the
  * result to all. The lambda is Kotlin's `maxOf`, which is what a reduction needs: it does not matter
- * which two are combined first.
+ * which two objects are combined first.
  *
  * In `examples/kotlin`: `mpiexec -n 4 mpijava -cp target/classes:target/lib/kotlin-stdlib.jar CollatzKt 100000`
  */

@@ -1,7 +1,7 @@
 import java.io.Serializable
 import mpi.MPI
 
-/** What a rank tells of itself; a data class travels as any `Serializable` does. */
+/** Report of a rank about itself; MPI sends a data class like any other `Serializable` object. */
 data class Report(val rank: Int, val words: List<String>) : Serializable
 
 private val ALPHABET = listOf("alfa", "bravo", "charlie", "delta", "echo", "foxtrot", "golf")

@@ -1,13 +1,13 @@
 import mpi.MPI
 
-/** How many words there are of a length. A case class travels as any `Serializable` does. */
+/** Number of words of each length. MPI sends a case class like any other `Serializable` object. */
 case class Histogram(counts: Map[Int, Int]):
-  /** Both together. */
+  /** Returns a histogram with the words of both. */
   def +(other: Histogram): Histogram =
     val lengths = counts.keySet ++ other.counts.keySet
     Histogram(lengths.map(n => n -> (of(n) + other.of(n))).toMap)
 
-  /** Words of this length. */
+  /** Returns the number of words of this length. */
   def of(length: Int): Int = counts.getOrElse(length, 0)
 
 private val Text =

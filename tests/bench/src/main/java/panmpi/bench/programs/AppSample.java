@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param nanos time of the slowest rank.
  * @param inMpi time in calls of MPI, on average of the ranks.
- * @param computing the rest of the time, on average of the ranks.
+ * @param computing time outside of calls of MPI, on average of the ranks.
  * @param checksum checksum of the result.
  */
 public record AppSample(double nanos, double inMpi, double computing, long checksum) {
