@@ -5,8 +5,8 @@ package mpi;
 import mpi.internal.Generated;
 
 /**
- * Collective calls on whole arrays, without counts. The ranks tell each other the lengths of their
- * arrays first, and each result has the length that it needs.
+ * Collective calls on whole arrays, without counts. If the ranks may pass arrays of different
+ * lengths, they exchange the lengths first. Each result is a new array of the right length.
  */
 @Generated("PrimitivesEmitter")
 abstract class ArrayCollectives extends IntracommCalls {
@@ -928,11 +928,11 @@ abstract class ArrayCollectives extends IntracommCalls {
     }
 
     /**
-     * Adds arrays up element by element over all ranks, with the same bits on any number of ranks,
-     * by any MPI, in any order of arrival; blocking and collective. Costs an {@code Allreduce} of an
-     * {@code int} for each element, and one of three {@code long}s. Bits more than 110 places below
-     * the largest number of a sum are cut off. Infinities and NaN are added as by {@code +}; a sum
-     * of zeros is positive.
+     * Adds arrays up element by element over all ranks, so that each sum has the same bits with any
+     * number of ranks, any MPI library and any order of messages; blocking and collective. It costs
+     * an {@code Allreduce} of one {@code int} for each element, and an {@code Allreduce} of three
+     * {@code long}s for each element. Bits more than 110 places below the largest number of a sum
+     * are cut off. Infinities and NaN are added as by {@code +}; a sum of zeros is positive.
      *
      * @param mine elements of this rank; their number must be the same on all ranks.
      * @return the sums.
@@ -944,11 +944,11 @@ abstract class ArrayCollectives extends IntracommCalls {
     }
 
     /**
-     * Adds arrays up element by element over all ranks, with the same bits on any number of ranks,
-     * by any MPI, in any order of arrival; blocking and collective. Costs an {@code Allreduce} of an
-     * {@code int} for each element, and one of three {@code long}s. Bits more than 110 places below
-     * the largest number of a sum are cut off. Infinities and NaN are added as by {@code +}; a sum
-     * of zeros is positive.
+     * Adds arrays up element by element over all ranks, so that each sum has the same bits with any
+     * number of ranks, any MPI library and any order of messages; blocking and collective. It costs
+     * an {@code Allreduce} of one {@code int} for each element, and an {@code Allreduce} of three
+     * {@code long}s for each element. Bits more than 110 places below the largest number of a sum
+     * are cut off. Infinities and NaN are added as by {@code +}; a sum of zeros is positive.
      *
      * @param mine elements of this rank; their number must be the same on all ranks.
      * @return the sums.
@@ -960,9 +960,9 @@ abstract class ArrayCollectives extends IntracommCalls {
     }
 
     /**
-     * Adds arrays up element by element over all ranks at the root, as {@code allReduceReproducible}
-     * does; blocking and collective. Costs an {@code Allreduce} of an {@code int} for each element,
-     * and a {@code Reduce} of three {@code long}s.
+     * Adds arrays up element by element over all ranks at the root, as {@code
+     * allReduceReproducible} does; blocking and collective. It costs an {@code Allreduce} of one
+     * {@code int} for each element, and a {@code Reduce} of three {@code long}s for each element.
      *
      * @param mine elements of this rank; their number must be the same on all ranks.
      * @param root rank that gets the sums.
@@ -975,9 +975,9 @@ abstract class ArrayCollectives extends IntracommCalls {
     }
 
     /**
-     * Adds arrays up element by element over all ranks at the root, as {@code allReduceReproducible}
-     * does; blocking and collective. Costs an {@code Allreduce} of an {@code int} for each element,
-     * and a {@code Reduce} of three {@code long}s.
+     * Adds arrays up element by element over all ranks at the root, as {@code
+     * allReduceReproducible} does; blocking and collective. It costs an {@code Allreduce} of one
+     * {@code int} for each element, and a {@code Reduce} of three {@code long}s for each element.
      *
      * @param mine elements of this rank; their number must be the same on all ranks.
      * @param root rank that gets the sums.
@@ -991,8 +991,8 @@ abstract class ArrayCollectives extends IntracommCalls {
 
     /**
      * Adds arrays up element by element over the ranks up to this one, as {@code
-     * allReduceReproducible} does; blocking and collective. Costs an {@code Allreduce} of an {@code
-     * int} for each element, and a {@code Scan} of three {@code long}s.
+     * allReduceReproducible} does; blocking and collective. It costs an {@code Allreduce} of one
+     * {@code int} for each element, and a {@code Scan} of three {@code long}s for each element.
      *
      * @param mine elements of this rank; their number must be the same on all ranks.
      * @return the sums over ranks 0 to this one; their bits may depend on the largest number of all
@@ -1006,8 +1006,8 @@ abstract class ArrayCollectives extends IntracommCalls {
 
     /**
      * Adds arrays up element by element over the ranks up to this one, as {@code
-     * allReduceReproducible} does; blocking and collective. Costs an {@code Allreduce} of an {@code
-     * int} for each element, and a {@code Scan} of three {@code long}s.
+     * allReduceReproducible} does; blocking and collective. It costs an {@code Allreduce} of one
+     * {@code int} for each element, and a {@code Scan} of three {@code long}s for each element.
      *
      * @param mine elements of this rank; their number must be the same on all ranks.
      * @return the sums over ranks 0 to this one; their bits may depend on the largest number of all
@@ -1021,7 +1021,8 @@ abstract class ArrayCollectives extends IntracommCalls {
 
     /**
      * Adds up all elements of all ranks: the sum has the same bits however the elements are divided
-     * among ranks and ordered; blocking and collective. Costs two {@code Allreduce}s of few bytes.
+     * among ranks and ordered; blocking and collective. It costs two {@code Allreduce}s of few
+     * bytes.
      *
      * @param mine elements of this rank, perhaps none.
      * @return the sum of all elements, on all ranks.
@@ -1034,7 +1035,8 @@ abstract class ArrayCollectives extends IntracommCalls {
 
     /**
      * Adds up all elements of all ranks: the sum has the same bits however the elements are divided
-     * among ranks and ordered; blocking and collective. Costs two {@code Allreduce}s of few bytes.
+     * among ranks and ordered; blocking and collective. It costs two {@code Allreduce}s of few
+     * bytes.
      *
      * @param mine elements of this rank, perhaps none.
      * @return the sum of all elements, on all ranks.

@@ -25,7 +25,7 @@ public final class DoubleComplex {
     /**
      * Returns a view of the first number of a buffer.
      *
-     * @param buffer complex numbers, from its first element on, whatever its position.
+     * @param buffer complex numbers, which begin at index 0 of the buffer; its position is ignored.
      * @return the view.
      */
     public static DoubleComplex get(DoubleBuffer buffer) {
@@ -35,7 +35,7 @@ public final class DoubleComplex {
     /**
      * Returns a view of a number of a buffer.
      *
-     * @param buffer complex numbers, from its first element on, whatever its position.
+     * @param buffer complex numbers, which begin at index 0 of the buffer; its position is ignored.
      * @param index index of the complex number, from 0.
      * @return the view.
      * @throws IndexOutOfBoundsException if there is no such number.
@@ -69,7 +69,7 @@ public final class DoubleComplex {
     /**
      * Returns a view of the first number of a buffer of bytes.
      *
-     * @param buffer complex numbers in the machine's byte order, from its first byte on.
+     * @param buffer complex numbers in the machine's byte order, which begin at byte 0 of the buffer.
      * @return the view.
      */
     public static DoubleComplex get(ByteBuffer buffer) {
@@ -79,7 +79,7 @@ public final class DoubleComplex {
     /**
      * Returns a view of a number of a buffer of bytes.
      *
-     * @param buffer complex numbers in the machine's byte order, from its first byte on.
+     * @param buffer complex numbers in the machine's byte order, which begin at byte 0 of the buffer.
      * @param index index of the complex number, from 0.
      * @return the view.
      * @throws IndexOutOfBoundsException if there is no such number.

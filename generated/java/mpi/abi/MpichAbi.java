@@ -6,7 +6,7 @@ import mpi.internal.Generated;
 
 /**
  * The ABI of mpich libraries: the constants, type widths and field offsets that {@code mpi.h}
- * fixes for compiled C programs. Made from intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
+ * fixes for compiled C programs. The table is made from the headers of intel 2021.18.1, mpich 3.4.3, mpich 4.0.2, mpich 4.1.3, mpich 4.2.3, mpich 4.3.2, mpich 5.0.2.
  */
 @Generated("AbiTableEmitter")
 public final class MpichAbi {

@@ -6,7 +6,7 @@ import mpi.internal.Generated;
 
 /**
  * The ABI of openmpi libraries: the constants, type widths and field offsets that {@code mpi.h}
- * fixes for compiled C programs. Made from openmpi 4.1.4, openmpi 5.0.11.
+ * fixes for compiled C programs. The table is made from the headers of openmpi 4.1.4, openmpi 5.0.11.
  */
 @Generated("AbiTableEmitter")
 public final class OpenmpiAbi {

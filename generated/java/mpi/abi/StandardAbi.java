@@ -6,7 +6,7 @@ import mpi.internal.Generated;
 
 /**
  * The ABI of standard libraries: the constants, type widths and field offsets that {@code mpi.h}
- * fixes for compiled C programs. Made from intel-abi 5.0, mpi-abi 5.0.
+ * fixes for compiled C programs. The table is made from the headers of intel-abi 5.0, mpi-abi 5.0.
  */
 @Generated("AbiTableEmitter")
 public final class StandardAbi {

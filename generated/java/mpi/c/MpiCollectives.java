@@ -11,7 +11,7 @@ import mpi.internal.system.Native;
 /**
  * Collective communication, chapter 6 of MPI 5.0.
  *
- * <p>Programs name these members by {@link Mpi}, which inherits them.
+ * <p>Programs refer to these members through {@link Mpi}, which inherits them.
  */
 public abstract class MpiCollectives extends MpiDatatypes {
 

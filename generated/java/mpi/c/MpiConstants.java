@@ -9,7 +9,7 @@ import mpi.internal.link.Linkage;
 /**
  * Constants.
  *
- * <p>Programs name these members by {@link Mpi}, which inherits them.
+ * <p>Programs refer to these members through {@link Mpi}, which inherits them.
  */
 public abstract class MpiConstants {
 

@@ -11,7 +11,7 @@ import mpi.internal.system.Native;
 /**
  * Access to the data of files, chapter 14 of MPI 5.0.
  *
- * <p>Programs name these members by {@link Mpi}, which inherits them.
+ * <p>Programs refer to these members through {@link Mpi}, which inherits them.
  */
 public abstract class MpiFileAccess extends MpiFiles {
 

@@ -12,7 +12,7 @@ import mpi.internal.system.Native;
 /**
  * Process initialization, creation and management, chapter 11 of MPI 5.0.
  *
- * <p>Programs name these members by {@link Mpi}, which inherits them.
+ * <p>Programs refer to these members through {@link Mpi}, which inherits them.
  */
 public abstract class MpiProcesses extends MpiInfos {
 

@@ -7,7 +7,7 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * Little-endian stores and loads of primitive values in a byte array. Called by generated code.
+ * Little-endian stores and loads of primitive values in a byte array, for generated code.
  */
 public final class LittleEndian {
 

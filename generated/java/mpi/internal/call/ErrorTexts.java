@@ -7,7 +7,8 @@ import java.util.stream.Collectors;
 import mpi.internal.Generated;
 
 /**
- * Texts of MPI's error classes, for libraries that return the text of another class.
+ * Texts of MPI's error classes, for libraries whose own text for an error class describes another
+ * class.
  */
 @Generated("ErrorTextsEmitter")
 final class ErrorTexts {

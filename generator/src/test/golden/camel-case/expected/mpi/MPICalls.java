@@ -63,7 +63,7 @@ abstract class MPICalls {
     /**
      * {@link MPI#Buffer_detach() Buffer_detach} <span class="camel-case">under its camelCase name</span>.
      *
-     * @return the array that was attached; null if there was none, or if it was a direct buffer.
+     * @return the array that was attached; null if no buffer or a direct buffer was attached.
      * @throws MPIException if MPI reports an error.
      */
     @Generated(value = "AliasEmitter", comments = "MPI_Buffer_detach")

@@ -18,12 +18,14 @@ abstract class OpCalls extends Handle {
     }
 
     /**
-     * Makes an object for a handle of C, {@code MPI_Op}, such as a C library returns; local.
-     * The object is borrowed: neither the garbage collector nor {@code close} frees the object of
-     * MPI. The C library frees it, or lets the program do so, which then calls the free method.
+     * Makes a Java object for a C handle of type {@code MPI_Op}, such as a handle that a C
+     * library returns; local. The Java object borrows the handle: neither the garbage collector nor
+     * {@code close} frees it. The C library frees the handle or, if the library allows it, the
+     * program calls the free method.
      *
-     * @param handle value of the handle: the {@code int} where handles are numbers, else the address.
-     * @return an object for it.
+     * @param handle value of the handle: the {@code int} if handles are numbers (MPICH, Intel MPI),
+     *     else the address.
+     * @return an object for the handle.
      * @throws MPIException if {@code handle} is the null handle.
      * @see #nativeHandle
      * @since 0.3
@@ -47,11 +49,11 @@ abstract class OpCalls extends Handle {
     }
 
     /**
-     * Makes an object for a handle of Fortran, such as a library in Fortran returns; local. The
-     * object is borrowed, like those that {@link #ofNative} makes.
+     * Makes a Java object for a Fortran handle, such as a handle that a Fortran library returns;
+     * local. The Java object borrows the handle, as an object from {@link #ofNative} does.
      *
      * @param handle the handle, an {@code INTEGER} in Fortran.
-     * @return an object for it.
+     * @return an object for the handle.
      * @throws MPIException if {@code handle} is the null handle, or if the library reports that it
      *     is no valid handle.
      * @throws mpi.abi.MissingFunctionException if the library has no such handles in Fortran.
@@ -65,10 +67,12 @@ abstract class OpCalls extends Handle {
 
     /**
      * Returns the handle in Fortran's form, to pass it to a library in Fortran; local. This object
-     * still owns the handle, as with {@link #nativeHandle}. Open MPI, and libraries of the standard
-     * ABI, keep a number for each handle that was asked for, until the handle is freed.
+     * still owns the handle, as with {@link #nativeHandle}. Open MPI, and libraries with the
+     * standard ABI, number the handles for which this method was called, and keep the number until
+     * the handle is freed.
      *
-     * @return the handle, for an {@code INTEGER} of Fortran; C's handle itself if that is a number.
+     * @return the handle, for an {@code INTEGER} in Fortran; the C handle itself if handles are
+     *     numbers in C.
      * @throws MPIException if this object is null.
      * @throws mpi.abi.MissingFunctionException if the library has no such handles in Fortran.
      * @see #ofFortran

@@ -20,7 +20,7 @@ abstract class PrequestCalls extends Request {
     abstract void starting();
 
     /**
-     * Stores the handle that a start has left; {@code really} is true if the start succeeded.
+     * Stores the handle as it is after a start; {@code really} is true if the start succeeded.
      */
     abstract void started(long newHandle, boolean really);
 

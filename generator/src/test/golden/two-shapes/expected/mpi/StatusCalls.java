@@ -68,7 +68,7 @@ abstract class StatusCalls {
     }
 
     /**
-     * Returns the position of the request among those waited for; local.
+     * Returns the index of the request in the array that was passed to the call; local.
      *
      * @return the value of {@code index}.
      */

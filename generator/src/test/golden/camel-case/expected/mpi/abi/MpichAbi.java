@@ -6,7 +6,7 @@ import mpi.internal.Generated;
 
 /**
  * The ABI of mpich libraries: the constants, type widths and field offsets that {@code mpi.h}
- * fixes for compiled C programs. Made from integers 1.0.
+ * fixes for compiled C programs. The table is made from the headers of integers 1.0.
  */
 @Generated("AbiTableEmitter")
 public final class MpichAbi {

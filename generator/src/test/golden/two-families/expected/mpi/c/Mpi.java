@@ -8,11 +8,11 @@ import java.lang.foreign.MemorySegment;
  * The procedural binding: every function and constant of MPI under its C name and with its C
  * parameters, so that a C program can be ported line by line.
  *
- * <p>Handles are {@code long} on every ABI; addresses are {@link MemorySegment}s, off-heap where MPI
- * reads or writes them; functions return MPI's error code and throw nothing but {@link
- * mpi.abi.MissingFunctionException} where the library that was opened lacks them. A constant that
- * the library lacks is {@link Integer#MIN_VALUE}, {@link Long#MIN_VALUE}, a null address, an empty
- * string, or the null handle of its type.
+ * <p>Handles are {@code long} on every ABI; addresses are {@link MemorySegment}s, which must be
+ * off-heap if MPI reads or writes the memory. Functions return MPI's error code; they throw only
+ * {@link mpi.abi.MissingFunctionException}, if the library that was opened lacks the function. A
+ * constant that the library lacks is {@link Integer#MIN_VALUE}, {@link Long#MIN_VALUE}, a null
+ * address, an empty string, or the null handle of its type.
  *
  * <p>All members are inherited, from a class for each chapter of the standard:
  *
@@ -24,7 +24,7 @@ import java.lang.foreign.MemorySegment;
  * <li>{@link MpiExtensions}: Extensions of libraries and functions of newer headers
  * </ul>
  *
- * <p>Made from: integers 0.9, integers 1.0, pointers 2.0.
+ * <p>The class is made from the headers of integers 0.9, integers 1.0, pointers 2.0.
  */
 public final class Mpi extends MpiExtensions {
 

@@ -10,7 +10,7 @@ import mpi.internal.system.Native;
 /**
  * Environment, memory, errors and time, chapter 9 of MPI 5.0.
  *
- * <p>Programs name these members by {@link Mpi}, which inherits them.
+ * <p>Programs refer to these members through {@link Mpi}, which inherits them.
  */
 public abstract class MpiEnvironment extends MpiCommunicators {
 

@@ -11,7 +11,7 @@ import mpi.internal.system.Native;
 /**
  * Extensions of libraries and functions of newer headers.
  *
- * <p>Programs name these members by {@link Mpi}, which inherits them.
+ * <p>Programs refer to these members through {@link Mpi}, which inherits them.
  */
 public abstract class MpiExtensions extends MpiEnvironment {
 

@@ -6,7 +6,7 @@ import mpi.internal.Generated;
 
 /**
  * The ABI of openmpi libraries: the constants, type widths and field offsets that {@code mpi.h}
- * fixes for compiled C programs. Made from pointers 1.0, pointers 2.0.
+ * fixes for compiled C programs. The table is made from the headers of pointers 1.0, pointers 2.0.
  */
 @Generated("AbiTableEmitter")
 public final class OpenmpiAbi {
