@@ -29,7 +29,7 @@ final class LastMessages {
     private static final int CHECKS = 2;
 
     /**
-     * The same number for a job on several hosts. It is larger, since a check sees only the ranks
+     * Number of these checks for a job on several hosts: larger, since a check sees only the ranks
      * of its own host.
      */
     private static final int CHECKS_UNCLEAR = 5;

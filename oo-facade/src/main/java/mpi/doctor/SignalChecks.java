@@ -37,7 +37,10 @@ final class SignalChecks {
         }
         return Finding.ok(
                 "signals",
-                "the library replaced handlers of the JVM: " + names(restored.stream()) + "; they are restored" + chained());
+                "the library replaced handlers of the JVM: "
+                        + names(restored.stream())
+                        + "; they are restored"
+                        + chained());
     }
 
     private static boolean isJvms(SignalRow row) {

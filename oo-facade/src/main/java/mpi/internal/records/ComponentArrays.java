@@ -17,8 +17,7 @@ final class ComponentArrays {
      */
     static void put(MemorySegment to, long at, Object array, int length, String name) {
         if (array == null || Array.getLength(array) != length) {
-            String found =
-                    array == null ? "null" : "an array of length " + Array.getLength(array);
+            String found = array == null ? "null" : "an array of length " + Array.getLength(array);
             throw new IllegalArgumentException(
                     name + " is " + found + "; its @ArrayLength demands the length " + length);
         }
