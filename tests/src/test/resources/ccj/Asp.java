@@ -47,7 +47,7 @@ public void run() {
     }
 }
 
-/** Returns the first of a member's rows, of which each member has equally many or one more. */
+/** Returns a member's first row; two members' numbers of rows differ by at most one. */
 int first(int member) {
     return (int) ((long) n * member / nodes);
 }

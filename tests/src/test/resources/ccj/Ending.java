@@ -3,7 +3,7 @@ import mpi.ccj.ColGroup;
 import mpi.ccj.ColGroupMaster;
 import mpi.ccj.ColMember;
 
-/** Has one member in each JVM, of which the member of rank 1 ends as the first argument says. */
+/** Has one member in each JVM; that of rank 1 ends in the way that the first argument names. */
 class Ending extends ColMember {
     private final String how;
     private ColGroup group;

@@ -1,6 +1,6 @@
 import mpi.*;
 
-/** Makes the mistakes of a first program that do no harm. */
+/** Makes mistakes of a beginner's program that do no harm. */
 public class Careless {
     static int rank;
 

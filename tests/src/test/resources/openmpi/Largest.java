@@ -2,8 +2,8 @@ import java.nio.*;
 import mpi.*;
 
 /**
- * Reduces by operations of the program, on arrays and on buffers, and by pairs of C with their
- * places.
+ * Reduces with operations of the program, on arrays and on buffers, and finds the least value and
+ * its rank with MINLOC.
  */
 class Largest {
     static class Complex extends Struct {

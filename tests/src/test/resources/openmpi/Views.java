@@ -2,7 +2,8 @@ import java.nio.*;
 import mpi.*;
 
 /**
- * Writes a file in which each process sees every other block, and a file that all processes share.
+ * Writes a file through views that each show a process its own blocks, then reads the whole file
+ * through one view that all processes have.
  */
 class Views {
     static final int BLOCKS = 3, LENGTH = 4;

@@ -1,11 +1,11 @@
 /*
- * An MPI library over MPICH, with handles, numbers and statuses of its own: all of its constants are
- * variables, which nobody knows before the library is open.
+ * An MPI library that calls MPICH, but has handles, numbers and statuses of its own. All of its
+ * constants are variables, whose values are known only once the library is open.
  */
 #include "addresses.h"
 #include <string.h>
 
-/* MPICH's. */
+/* The values of these constants in MPICH. */
 enum { WORLD = 0x44000000, INT = 0x4c000405, ANY_SOURCE = -2, ANY_TAG = -1 };
 typedef struct {
     int count[2];

@@ -1,7 +1,7 @@
 /*
- * Stands before an MPI library and begins as UCX does: it moves the program break up and down by a
- * page, while another thread fills memory that it asks malloc for. What takes UCX a moment takes
- * long here, so that the thread comes in between.
+ * This library is loaded before an MPI library and begins as UCX does: it moves the program break
+ * up and down by a page, while another thread fills memory that it gets from malloc. UCX takes only
+ * a moment for this; here it takes long, so that the thread calls malloc in between.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -1,6 +1,7 @@
 /*
- * Stands before an MPI library and behaves as the worst of them: once MPI has begun, it puts its
- * own handlers over all signals that a JVM lives by. They end the process with 66.
+ * This library is loaded before an MPI library and behaves like the worst of these: after MPI_Init
+ * it replaces the handlers of all signals that a JVM needs. The new handlers end the process with
+ * exit code 66.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -1,6 +1,6 @@
 /*
- * A profiler, as small as one can be: counts the questions for a rank and says at the end how many
- * there were. A communicator is passed on as it comes, so that it may be a number or an address.
+ * A minimal profiler: counts the calls of MPI_Comm_rank, and prints in MPI_Finalize if there were
+ * any. It passes a communicator on as it is, whether handles are integers or pointers.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -1,6 +1,6 @@
 /*
- * MPI_Pcontrol is the one function of MPI with "...". Who calls such a function tells it in AL how
- * many vector registers are in use; here that number is what it returns.
+ * MPI_Pcontrol is the only variadic function of MPI. On x86-64, the caller of a variadic function
+ * passes in AL how many vector registers are in use; this MPI_Pcontrol returns that number.
  */
 __asm__(".globl MPI_Pcontrol\n"
         ".type MPI_Pcontrol, @function\n"

@@ -1,7 +1,8 @@
 /*
- * An MPI library over one with the standard ABI, with the names and types that the standard has
- * since an erratum: counts of partitioned messages are int, and the forms of large counts are apart.
- * It says which of them is called. Compiled with SMALL it is an older one, without large forms.
+ * An MPI library that calls one with the standard ABI, but has the names and types that the
+ * standard has since an erratum: partitioned messages take an int count, and the functions with
+ * large counts end in _c. It prints each call of these functions. Compiled with SMALL, it lacks the
+ * functions with large counts, as an older library does.
  */
 #include <stdio.h>
 #include <string.h>

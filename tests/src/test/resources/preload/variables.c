@@ -1,4 +1,7 @@
-/* An MPI library over Open MPI whose constants are variables: those of the test's own header. */
+/*
+ * An MPI library that calls Open MPI, and whose constants are variables: VariablesTest writes their
+ * definitions.
+ */
 #include <string.h>
 
 #define HANDLE(name, object)                                                                       \

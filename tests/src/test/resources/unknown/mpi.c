@@ -1,6 +1,6 @@
 /*
- * An MPI library that nobody has seen: it has what panmpi asks before MPI begins, and another name
- * and version than any. No rank of it ever meets another one.
+ * An MPI library with a name and version that panmpi does not know. It has only the functions that
+ * panmpi calls up to MPI_Init, and its processes never communicate.
  */
 #include <string.h>
 

@@ -28,7 +28,7 @@ public class Jacobi {
             System.arraycopy(v, 1, u, 1, n);
             MPI.COMM_WORLD.Allreduce(change, 0, most, 0, 1, MPI.FLOAT, MPI.MAX);
         }
-        // A straight line from 2 to 1: in the middle of the rod, 1.5.
+        // The heat must fall in a straight line, from 2 at the first end to 1 at the last.
         float[] rod = new float[n * p];
         int[] counts = new int[p], displs = new int[p];
         for (int i = 0; i < p; i++) {

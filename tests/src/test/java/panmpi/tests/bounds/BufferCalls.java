@@ -37,7 +37,7 @@ final class BufferCalls {
         return CLASSES.stream()
                 .flatMap(BufferCalls::methods)
                 .filter(BufferCalls::hasBuffer)
-                // The methods are public members of classes that are not public.
+                // Without this, public methods of classes that are not public cannot be called.
                 .filter(Method::trySetAccessible)
                 .sorted(
                         Comparator.comparing(

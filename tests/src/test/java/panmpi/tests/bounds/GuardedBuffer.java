@@ -13,8 +13,8 @@ import java.util.List;
  * @param begin byte of the guarded memory at which the buffer begins.
  * @param bytes the size of the buffer.
  * @param isWritable true if MPI may write to the buffer.
- * @param arena arena of a buffer that has one of its own, which a request in progress keeps open;
- *     else null.
+ * @param arena arena of only this buffer, which a request in progress keeps open; null if the
+ *     buffer has no arena of its own.
  */
 record GuardedBuffer(
         Object buffer,

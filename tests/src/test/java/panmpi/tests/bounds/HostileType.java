@@ -58,7 +58,8 @@ record HostileType(
     }
 
     /**
-     * Returns true if a vector in it has blocks that each begin one byte before the previous one.
+     * Returns true if this datatype contains a vector whose blocks each begin one byte before the
+     * previous one.
      */
     boolean isByteBack() {
         return BYTE_BACK.matcher(text).find();

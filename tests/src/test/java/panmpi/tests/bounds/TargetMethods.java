@@ -25,7 +25,7 @@ final class TargetMethods {
                 .toList();
     }
 
-    /** Returns true if a method has a parameter with a name. */
+    /** Returns true if a method has a parameter with this name. */
     static boolean have(Method method, String name) {
         return Stream.of(method.getParameters()).anyMatch(p -> p.getName().equals(name));
     }

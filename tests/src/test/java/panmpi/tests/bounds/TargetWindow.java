@@ -12,7 +12,7 @@ import mpi.Win;
  * @param guarded memory of this rank, in which its part of the window lies.
  * @param begin where that part begins in the guarded memory.
  * @param sizes bytes of each rank's part.
- * @param units bytes that a displacement counts, of each rank.
+ * @param units displacement unit of each rank, in bytes.
  * @param addresses where each rank's part is attached; null if displacements begin at 0.
  */
 record TargetWindow(
@@ -34,8 +34,8 @@ record TargetWindow(
     }
 
     /**
-     * Returns the bytes from the beginning of a rank's part to a displacement; fails if it is too
-     * far.
+     * Returns the bytes from the beginning of a rank's part to a displacement; throws
+     * ArithmeticException if the number does not fit into 64 bits.
      */
     long bytes(int rank, long displacement) {
         return isDynamic()

@@ -22,7 +22,7 @@ final class ExampleClasses {
 
     /**
      * {@return the class path of a run: the folder that has its program, and the jars of the folder
-     * {@code lib} beside it; empty if the program is of a module that is not built}
+     * {@code lib} next to it; empty if the program is of a module that is not built}
      */
     static Optional<List<Path>> of(RunFile run) {
         var folder =

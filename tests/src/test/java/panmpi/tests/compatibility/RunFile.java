@@ -22,10 +22,10 @@ import panmpi.tests.harness.Setup;
  * @param options options of {@code mpijava}, without the class path.
  * @param program class with the method {@code main}.
  * @param arguments arguments of the program.
- * @param notes lines from {@code #} below the command: {@code # needs REASON} is for readers;
- *     {@code # fails} is there if the job ends with an error; {@code # only REGEX} names the MPIs
- *     whose {@code mpiexec} accepts the command; {@code # library REGEX FILE} names a C library of
- *     a Debian package that the run needs on the MPIs with such names.
+ * @param notes lines that begin with {@code #} below the command: {@code # needs REASON} is for
+ *     readers; {@code # fails} means that the job ends with an error; {@code # only REGEX} names
+ *     the MPIs whose {@code mpiexec} accepts the command; {@code # library REGEX FILE} names a C
+ *     library of a Debian package that the run needs on the MPIs whose names match.
  * @param expected what the job prints.
  */
 record RunFile(

@@ -22,7 +22,10 @@ final class SeedListingsTest {
         assertTrue(paper("001_").contains(listing), listing);
     }
 
-    /** Compares fragments; the text of the paper lost an underscore, and an N became an M. */
+    /**
+     * Compares fragments, after two corrections: in the text of the paper, an underscore is
+     * missing, and one N is an M.
+     */
     @Test
     void arrayShapesHasTheFragmentsOfFigure2() throws IOException {
         var paper =

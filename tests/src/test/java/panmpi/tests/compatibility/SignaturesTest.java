@@ -69,7 +69,7 @@ final class SignaturesTest {
         var members = new TreeSet<String>();
         var owner = type.getSimpleName() + ".";
         for (var field : type.getFields()) {
-            // A constant of a subclass can be used as one of the class.
+            // A constant of a subclass can be used as a constant of its superclass.
             for (Class<?> c = field.getType(); c != null; c = c.getSuperclass()) {
                 var kind = modifier(field.getModifiers()) + c.getSimpleName();
                 members.add(kind + " " + owner + field.getName());

@@ -2,7 +2,10 @@ package panmpi.tests.decoys;
 
 import panmpi.tests.fuzz.Trap;
 
-/** Base of decoys, which reports when Java's serialization makes an object of one. */
+/**
+ * Base class of decoys: its constructor, which Java's serialization calls, reports that a decoy was
+ * made.
+ */
 abstract class Lure {
     Lure() {
         Trap.touched(getClass(), "made");

@@ -46,7 +46,7 @@ record Diagnosis(Job job, JsonObject document) {
     }
 
     /**
-     * Checks that both the exit code and the report's state tell of an error, or that both do not.
+     * Checks that both the exit code and the report's state show an error, or that neither does.
      */
     Diagnosis isAnError(boolean error) {
         assertEquals(error ? 1 : 0, job.exit(), job::toString);

@@ -64,7 +64,10 @@ final class StandstillTest {
                 .flatMap(mistake -> first(2, mpi -> checkReport(hung(mpi, 2, mistake, SOON), 2)));
     }
 
-    /** Strict checks do not report these waits themselves, since they see no wait for a thread. */
+    /**
+     * Strict checks do not see that a thread waits for another thread, so they do not report this
+     * deadlock themselves.
+     */
     @TestFactory
     Stream<DynamicTest> waitForAThreadIsToldOfWithStrictChecksToo() {
         return first(2, mpi -> checkReport(hung(mpi, 2, "thread", SOON, STRICT), 2));

@@ -64,7 +64,7 @@ final class HelpersTest {
     }
 
     /**
-     * Open MPI's launcher takes no request to end the job that a rank could make outside of MPI.
+     * Leaves out Open MPI: outside of MPI, a rank cannot ask Open MPI's launcher to end the job.
      */
     @TestFactory
     Stream<DynamicTest> rankThatHaltsWithinAScriptEndsTheJobUnderHydra() {

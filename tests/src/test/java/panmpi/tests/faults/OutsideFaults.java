@@ -20,7 +20,8 @@ final class OutsideFaults {
             all.add(fault.struckBy(Strike.rank(signal)).says("HOOK"));
         }
         all.add(Fault.of("SIGKILL to mpiexec", "wait").struckBy(Strike.mpiexec("KILL")));
-        // MPICH's mpiexec may then end with 0, also with a job in C.
+        // MPICH's mpiexec may end with 0 after these signals, also in jobs of C programs, so that
+        // any exit code passes.
         for (String signal : List.of("TERM", "INT")) {
             var fault = Fault.of("SIG" + signal + " to mpiexec", "wait").withAnyCode();
             all.add(fault.struckBy(Strike.mpiexec(signal)));

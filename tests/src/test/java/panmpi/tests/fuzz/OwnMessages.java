@@ -108,8 +108,8 @@ final class OwnMessages implements Delivery {
         try {
             PLAIN.encode(objects, parts);
         } catch (IOException | RuntimeException broken) {
-            // The objects cannot be encoded, such as a set without a table, which java.io makes of
-            // damaged bytes.
+            // From damaged bytes, java.io can make objects that cannot be encoded, such as a set
+            // without a table: there are no bytes to look at.
             return;
         }
         refusePattern(Arrays.copyOfRange(parts.bytes(), parts.from(), parts.to()), how);

@@ -17,7 +17,8 @@ public record InstalledMpi(
         String name, String mpiexec, String library, String abi, Map<String, String> variables) {
 
     /**
-     * {@return the MPIs that {@code lines} name} Blank lines and lines from {@code #} are comments.
+     * {@return the MPIs that {@code lines} name} Blank lines, and lines that begin with {@code #},
+     * are ignored.
      */
     public static List<InstalledMpi> parse(List<String> lines) {
         return lines.stream()

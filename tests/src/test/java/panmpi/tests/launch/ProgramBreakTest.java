@@ -8,15 +8,15 @@ import panmpi.tests.harness.Preloaded;
 import panmpi.tests.harness.Setup;
 
 /**
- * Tests that an MPI library which moves the program break while it starts takes no memory from
- * malloc.
+ * Tests that an MPI library may move the program break while it starts: it must not take away
+ * memory that malloc has obtained.
  */
 @Tag("mpi")
 final class ProgramBreakTest {
     @Test
     void movesWhileAnotherThreadAsksForMemory() {
         var mpi = Preloaded.before(Setup.mpis().getFirst(), "break");
-        // All threads use the one arena that the program break bounds.
+        // With one arena, all threads get memory from the heap that ends at the program break.
         new MpiExec(mpi.with("MALLOC_ARENA_MAX=1"), 1, List.of(Setup.examples("classes")))
                 .run("Hello")
                 .succeeded()

@@ -26,8 +26,8 @@ final class ImportsTest {
             Pattern.compile("^package\\s+([\\w.]+)", Pattern.MULTILINE);
 
     /**
-     * Order of packages, left to right; a class is named before its package if all of the package
-     * may use it.
+     * Order of packages, left to right. A class has an entry of its own, to the left of its
+     * package, if packages between the two entries may import it.
      */
     private static final List<String> FACADE =
             List.of(

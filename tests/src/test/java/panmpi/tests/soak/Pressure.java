@@ -29,8 +29,8 @@ final class Pressure {
             if (storm % STORMS_PER_FULL_COLLECTION == 0) {
                 System.gc();
             }
-            // The program may run for as long, since several ranks share a core with their
-            // collectors.
+            // This thread sleeps for as long as the allocations took, so that the program gets the
+            // core, too: several ranks and their collectors share a core.
             LockSupport.parkNanos(System.nanoTime() - begin);
         }
     }

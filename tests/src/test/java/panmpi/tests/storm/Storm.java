@@ -40,7 +40,7 @@ public final class Storm {
                         0);
         List<Trader> traders = new ArrayList<>();
         for (int i = 0; i < Integer.parseInt(args[3]); i++) {
-            // Every second pair of threads has its own communicator, the others only their own tag.
+            // Pairs with odd numbers have their own communicator, other pairs only their own tag.
             traders.add(new Trader(i, i % 2 == 0 ? WORLD : WORLD.Dup(), turns));
         }
         Allocator.start(turns);

@@ -18,8 +18,8 @@ import mpi.MPI;
 record SecondSpelling(Method method, Object[] arguments) {
 
     /**
-     * {@return the call; null if an argument has an offset and is of a kind of which no part can be
-     * a buffer}
+     * {@return the call; null if a buffer with an offset is not an array of numbers or characters,
+     * so that a part of it cannot be passed}
      */
     static SecondSpelling of(Method first, Object[] given) {
         List<Class<?>> types = new ArrayList<>();

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * Finds the file descriptor of a socket, which Java does not tell, in {@code /proc} by the ports of
- * the connection.
+ * Finds the file descriptor of a socket, which Java does not reveal, in {@code /proc} by the ports
+ * of the connection.
  */
 public final class SocketNumber {
     private SocketNumber() {}

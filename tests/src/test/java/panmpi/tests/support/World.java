@@ -27,7 +27,10 @@ public final class World {
     /** The last rank. */
     public static final int LAST = SIZE - 1;
 
-    /** Ranks that tests use as roots: all of a few, the first and the last of many. */
+    /**
+     * Ranks that tests use as roots: all ranks if there are at most four, else the first and the
+     * last.
+     */
     public static final int[] ROOTS =
             SIZE <= 4 ? IntStream.range(0, SIZE).toArray() : new int[] {0, LAST};
 
@@ -39,7 +42,7 @@ public final class World {
 
     private World() {}
 
-    /** {@return the name and version of the library, the first line of what it says of itself} */
+    /** {@return the name and version of the library: the first line of its version text} */
     public static String library() {
         return MPI.Get_library_version().lines().findFirst().orElse("").strip();
     }

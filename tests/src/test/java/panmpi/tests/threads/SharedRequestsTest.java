@@ -15,7 +15,8 @@ import panmpi.tests.programs.SharedHandles;
 import panmpi.tests.programs.SharedRequests;
 
 /**
- * Tests that two threads which use one request get its result or an error, and that the JVM lives.
+ * Tests that two threads which use one request get its result or an error, and that the JVM does
+ * not crash.
  */
 @Tag("mpi")
 final class SharedRequestsTest {

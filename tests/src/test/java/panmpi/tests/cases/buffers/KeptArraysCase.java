@@ -152,7 +152,10 @@ final class KeptArraysCase {
         }
     }
 
-    /** Tests that a message which is shorter than its buffer leaves the rest as it was. */
+    /**
+     * Tests that a message which is shorter than its buffer leaves the rest of the buffer as it
+     * was.
+     */
     @Test
     void shorterThanTheBuffer() {
         char[] sent = {'a', 'b', 'c', 'd'};

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Used;
 
 /** Tests the limit of arrays that stay pinned between calls: a 32nd part of the heap. */
-// Runs alone, since no other array must be kept.
+// Runs alone, since arrays of other cases that stay pinned would count towards the limit.
 @MpiTest(
         ranks = {1, 2},
         jvm = "-Xmx512m",
@@ -52,7 +52,10 @@ final class KeptRoomCase {
         assertHeld(Pins.AVAILABLE, Used.asRow());
     }
 
-    /** Compares only booleans, since an assertion on the array would print and thereby keep it. */
+    /**
+     * Compares booleans, since a failed assertion on the array would print it and keep it
+     * reachable.
+     */
     private static void assertHeld(boolean expected, WeakReference<?> array) {
         System.gc();
         assertEquals(expected, array.get() != null);

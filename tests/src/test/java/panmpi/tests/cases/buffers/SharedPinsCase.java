@@ -125,8 +125,8 @@ final class SharedPinsCase {
     }
 
     /**
-     * Tests a reduction with one array for both buffers: one is used in place, and the other is
-     * copied.
+     * Tests a reduction with one array as both buffers: panmpi passes the array itself for one
+     * buffer, and a copy for the other.
      */
     @Test
     void resultsReplaceOperands() {

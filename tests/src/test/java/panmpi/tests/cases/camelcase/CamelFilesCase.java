@@ -109,7 +109,7 @@ final class CamelFilesCase {
                 f -> done(f.iReadAtAll(NEXT, got, 1, MPI.INT)));
     }
 
-    /** Tests the shared position: each rank reads what any rank has written. */
+    /** Tests the shared file pointer: each rank reads what any rank has written. */
     @Test
     void atTheSharedPosition() {
         shared(f -> one(f.writeShared(MINE, 1, MPI.INT)), f -> one(f.readShared(got, 1, MPI.INT)));

@@ -86,8 +86,8 @@ final class CamelTypesCase {
     }
 
     /**
-     * Tests that pairs and structs count in bytes, as do types made of them, but complex numbers do
-     * not.
+     * Tests that extent and size of pairs, of structs and of types made of them count bytes, but
+     * those of complex types count elements.
      */
     @Test
     void unitsOfPairsAndStructs() {

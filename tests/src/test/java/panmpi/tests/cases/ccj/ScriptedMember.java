@@ -51,7 +51,10 @@ final class ScriptedMember extends ColMember {
         }
     }
 
-    /** Runs the duty. A failure ends the thread and so the job: the others would wait for ever. */
+    /**
+     * Runs the duty. A failure ends the thread and so the job: the other members would wait for
+     * ever.
+     */
     @Override
     public void run() {
         try {

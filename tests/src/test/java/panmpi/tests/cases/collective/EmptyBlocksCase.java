@@ -186,7 +186,7 @@ final class EmptyBlocksCase {
         }
     }
 
-    /** Tests that elements without bytes select nothing, however many there are. */
+    /** Tests that datatypes without data select nothing, however large the count is. */
     @Test
     void emptyTypes() {
         needsDisplacements();

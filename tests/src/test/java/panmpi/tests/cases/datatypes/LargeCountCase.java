@@ -71,7 +71,7 @@ final class LargeCountCase {
         }
     }
 
-    /** Uses a sparse file as memory, of which only two pages exist. */
+    /** Uses a mapped sparse file as memory; only two of its pages are written. */
     @Test
     void elementsGigabytesApart() throws IOException {
         var path = Files.createTempFile("panmpi", "sparse");

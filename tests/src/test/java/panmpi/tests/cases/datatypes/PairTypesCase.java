@@ -10,8 +10,8 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests datatypes for pairs of values that mpiJava has and MPI does not: they are made at their
- * first use, and stay until the end.
+ * Tests datatypes for pairs of values that mpiJava has and MPI does not: each is made at its first
+ * use, and the garbage collector never frees it.
  */
 @MpiTest(ranks = {1, 2})
 final class PairTypesCase {

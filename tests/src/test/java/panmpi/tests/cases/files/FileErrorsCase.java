@@ -51,8 +51,8 @@ final class FileErrorsCase {
     }
 
     /**
-     * Tests the call on one rank only, since MPICH tells only the first of several ranks what was
-     * wrong.
+     * Opens a file on each rank alone: if several ranks open a file together, MPICH reports the
+     * cause of an error only on the first of them.
      */
     @Test
     void fileThatIsThere() {

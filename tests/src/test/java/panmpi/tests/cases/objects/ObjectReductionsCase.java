@@ -137,8 +137,8 @@ final class ObjectReductionsCase {
     }
 
     /**
-     * Tests the classes of arrays: programs cast them to those that they gave to the call, or to
-     * arrays of objects.
+     * Tests the classes of the arrays that the function gets: the first array has the class of the
+     * call's send buffer, the second that of the receive buffer, since programs cast them to these.
      */
     @Test
     void functionGetsArraysOfTheProgramsClass() {
@@ -178,7 +178,10 @@ final class ObjectReductionsCase {
         assertEquals(numbers + "z", result[0]);
     }
 
-    /** Returns a function that keeps the operand of the lower rank. */
+    /**
+     * Returns a function that keeps the operand of the lower rank, and adds the classes of its
+     * arrays to {@code classes}.
+     */
     private static User_function first(List<Class<?>> classes) {
         return new User_function() {
             @Override

@@ -136,8 +136,8 @@ final class PartitionedCase {
             for (int round = 0; round < ROUNDS; round++) {
                 request.Start();
                 if (SENDER) {
-                    // Values are set after the start, for only partitions that are ready must have
-                    // them.
+                    // Values are set after the start: a partition needs them only when it is marked
+                    // as ready.
                     var values = type.filled(round, PARTS * COUNT);
                     System.arraycopy(values, 0, array, 2, PARTS * COUNT);
                     ready.accept(request);

@@ -22,8 +22,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.World;
 
 /**
- * Tests messages far longer than the receive's buffer: they give an exception, and all memory
- * beside the buffer is intact.
+ * Tests messages far longer than the receive's buffer: they give an exception, and all memory next
+ * to the buffer is intact.
  */
 @MpiTest(ranks = {1, 2})
 final class TooLongCase {
@@ -177,8 +177,8 @@ final class TooLongCase {
     }
 
     /**
-     * Checks that a receive fails. On Intel MPI some receives succeed, for a reason not known yet;
-     * memory beside the buffer is intact.
+     * Checks that a receive fails. On Intel MPI some receives succeed, for a reason not known yet,
+     * but leave the memory next to the buffer intact.
      */
     private static void refused(Runnable receive, int sent, int room) {
         var what = sent + " into " + room;

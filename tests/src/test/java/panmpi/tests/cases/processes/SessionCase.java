@@ -24,7 +24,9 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 import panmpi.tests.support.World;
 
-/** Tests sessions beside {@code MPI.Init}: their process sets, communicators and buffers. */
+/**
+ * Tests sessions in addition to {@code MPI.Init}: their process sets, communicators and buffers.
+ */
 @MpiTest(ranks = {1, 2})
 final class SessionCase {
     private static final String WORLD_SET = "mpi://WORLD";

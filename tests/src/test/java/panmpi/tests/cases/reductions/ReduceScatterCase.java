@@ -117,7 +117,8 @@ final class ReduceScatterCase {
     }
 
     /**
-     * Checks the sums. In place, MPI may use the rest of the buffer; otherwise it stays as it was.
+     * Checks the sums. In place, MPI may write to the rest of the buffer; otherwise the rest must
+     * be unchanged.
      */
     private static void assertSums(
             boolean inPlace,

@@ -99,8 +99,8 @@ final class UserOpTypesCase {
     }
 
     /**
-     * Checks the datatype that the operation got, if this rank called it: MPI chooses the ranks
-     * that do.
+     * Checks the datatype that the function got. MPI chooses the ranks that call the function; if
+     * there are several ranks, at least one of them must have called it.
      */
     private static void assertSomebodySaw(Datatype expected, Datatype seen) {
         assertTrue(seen == null || seen == expected, () -> seen + " is not " + expected);

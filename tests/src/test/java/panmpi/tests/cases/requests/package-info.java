@@ -1,2 +1,2 @@
-/** Tests of calls that begin now and end later, and of calls that are prepared once. */
+/** Tests of nonblocking, persistent and generalized requests, and of futures for requests. */
 package panmpi.tests.cases.requests;

@@ -56,8 +56,8 @@ final class Shortages {
     }
 
     /**
-     * Fills the metaspace; the JVM collects again and again before it gives up, and the time counts
-     * from then on.
+     * Fills the metaspace. The JVM collects garbage several times before it gives up, so the fault
+     * is marked only then.
      */
     private static void fillMetaspace() {
         System.out.println();
