@@ -14,11 +14,9 @@ import panmpi.tests.support.Used;
  * Tests a job in which the cache of pinned arrays is turned off: no array stays pinned between
  * calls, and all calls work.
  */
-// Runs alone, since no other array must be kept.
 @MpiTest(
         ranks = {1, 2},
-        jvm = "-Dpanmpi.cache=0",
-        alone = true)
+        jvm = "-Dpanmpi.cache=0")
 final class NoCacheCase {
 
     @Test

@@ -68,7 +68,6 @@ final class CcjMessagesCase {
                     if (group.size() == 1) {
                         return;
                     }
-                    // MPI cannot deliver a later message before this one.
                     if (rank == 0) {
                         me.send_sync(group, "token", next);
                         assertEquals("token", me.receive(group, group.size() - 1));
