@@ -21,7 +21,8 @@ import panmpi.tests.support.World;
 /**
  * Tests copy and delete functions of attributes that fail: the MPI call that runs them fails, too.
  */
-// Runs alone: MPICH 4.0 gives some later errors the code that a callback has returned.
+// Runs alone: after a callback has returned an error code, MPICH 4.0 reports this code for some
+// later errors, too.
 @MpiTest(
         ranks = {1, 2},
         alone = true)

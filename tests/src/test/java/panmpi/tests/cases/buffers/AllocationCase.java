@@ -48,9 +48,8 @@ final class AllocationCase {
     }
 
     /**
-     * Tests that a status which the program drops is not allocated: the compiler leaves out an
-     * object if it sees all its uses. On a busy machine it compiles methods in another order, and
-     * may not see all uses, so that this test could fail.
+     * Tests that the JIT compiler removes the allocation of a status that the program drops. Runs
+     * only nightly: on a busy machine it compiles in another order, and may keep the allocation.
      */
     @Test
     @Tag("nightly")

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Used;
 
-/** Tests the limit of arrays that stay pinned between calls: a 32nd part of the heap. */
-// Runs alone, since arrays of other cases that stay pinned would count towards the limit.
+/** Tests the limit of arrays that stay pinned between calls, which is 1/32 of the heap. */
+// Runs alone: arrays that other cases keep pinned would count towards the limit.
 @MpiTest(
         ranks = {1, 2},
         jvm = "-Xmx512m",

@@ -21,7 +21,10 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.World;
 
-/** Tests calls whose two buffers lie in one memory, seen as segments, direct buffers and views. */
+/**
+ * Tests calls whose buffers are segments, direct buffers or views of the same memory: panmpi
+ * refuses buffers that overlap.
+ */
 @MpiTest(ranks = {1, 2})
 final class OverlapCase {
     private static final int TAG = 42;

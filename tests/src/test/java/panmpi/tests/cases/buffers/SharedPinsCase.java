@@ -125,8 +125,8 @@ final class SharedPinsCase {
     }
 
     /**
-     * Tests a reduction with one array as both buffers: panmpi passes the array itself for one
-     * buffer, and a copy for the other.
+     * Tests a reduction with one array for both buffers: one buffer is used in place, and the other
+     * is copied.
      */
     @Test
     void resultsReplaceOperands() {

@@ -1,2 +1,2 @@
-/** Tests of the passing of buffers to MPI and back, and of the memory that this takes. */
+/** Tests of how buffers are passed to MPI and back, and of the memory that this takes. */
 package panmpi.tests.cases.buffers;

@@ -45,7 +45,7 @@ final class CamelEndedRequestsCase {
         assertEquals(PREVIOUS, got[0]);
     }
 
-    /** Tests that a completed request, which is null, may be freed. */
+    /** Tests that a request may be freed after its completion, which has made it null. */
     // Not run by test-sessions (tag init): without Init, an error of a call that has no
     // communicator, such as MPI_Request_free, ends the process.
     @Tag("init")
@@ -113,7 +113,7 @@ final class CamelEndedRequestsCase {
         assertEquals(PREVIOUS, got[0]);
     }
 
-    /** Tests that MPI refuses a second free of all other objects. */
+    /** Tests that MPI refuses to free objects of other classes twice. */
     // Not run by test-sessions (tag init): without Init, an error of a call that has no
     // communicator, such as MPI_Group_free, ends the process.
     @Tag("init")

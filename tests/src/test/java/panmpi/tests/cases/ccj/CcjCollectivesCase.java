@@ -18,7 +18,8 @@ import org.junit.jupiter.api.Test;
 @MpiTest(ranks = {1, 2, 3, 4})
 final class CcjCollectivesCase {
     /**
-     * Tests that no member is ever two rounds ahead, by counters that the members of one JVM share.
+     * Tests that no member leaves a barrier before all members of its JVM have reached it, by a
+     * counter that they share.
      */
     @Test
     void barrierWaitsForAll() throws CCJException {

@@ -68,6 +68,7 @@ final class CcjMessagesCase {
                     if (group.size() == 1) {
                         return;
                     }
+                    // A token goes around the ring: send_sync ends once the next member has it.
                     if (rank == 0) {
                         me.send_sync(group, "token", next);
                         assertEquals("token", me.receive(group, group.size() - 1));

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 @Tag("init")
 @MpiTest(ranks = {1, 2, 3, 4})
 final class CcjReductionsCase {
-    /** Tests the order in which operands are combined, by words that show it. */
+    /** Tests that operands are combined in the order of the ranks, by joining strings. */
     @Test
     void reduceCombinesInTheOrderOfRanks() throws CCJException {
         ScriptedMember.all(

@@ -89,8 +89,8 @@ final class ColGroupCase {
     }
 
     /**
-     * Checks that a new communicator, which may reuse the context of the master's, contains no
-     * message.
+     * Checks that a new communicator contains no message, although it may reuse the context ID of
+     * the master's communicator.
      */
     private static void assertNoMessage() {
         try (var next = WORLD.Dup()) {

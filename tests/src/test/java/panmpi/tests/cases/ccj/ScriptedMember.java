@@ -52,8 +52,8 @@ final class ScriptedMember extends ColMember {
     }
 
     /**
-     * Runs the duty. A failure ends the thread and so the job: the other members would wait for
-     * ever.
+     * Runs the duty. An exception ends the thread, and thus the job, because the other members
+     * would wait for ever.
      */
     @Override
     public void run() {

@@ -1,2 +1,5 @@
-/** Tests of CCJ: groups of threads, several in a JVM, their messages and collective operations. */
+/**
+ * Tests of CCJ (collective communication in Java): groups of threads, several in a JVM, their
+ * messages and collective operations.
+ */
 package panmpi.tests.cases.ccj;

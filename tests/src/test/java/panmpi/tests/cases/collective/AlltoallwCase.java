@@ -109,8 +109,8 @@ final class AlltoallwCase {
     }
 
     /**
-     * Exchanges several types in one buffer; it is off-heap memory, so that both overloads take
-     * segments.
+     * Exchanges several types in one buffer. Both overloads get off-heap segments, since an array
+     * has only one element type.
      */
     private static void mixture(CallMode way) {
         var s = ArrayAndSegment.of(Patterns.BYTE, LENGTH);

@@ -36,7 +36,7 @@ final class EmptyBlocksCase {
         return IntBuffers.ofEachKind(first, LENGTH);
     }
 
-    /** Returns counts with one element for a peer. */
+    /** Returns counts that are 1 for a peer, and 0 for all other ranks. */
     private static int[] one(int peer) {
         int[] counts = new int[SIZE];
         counts[peer] = 1;
@@ -186,7 +186,7 @@ final class EmptyBlocksCase {
         }
     }
 
-    /** Tests that datatypes without data select nothing, however large the count is. */
+    /** Tests that datatypes of size 0 select nothing, whatever their counts and displacements. */
     @Test
     void emptyTypes() {
         needsDisplacements();

@@ -17,8 +17,8 @@ import panmpi.tests.support.Host;
 import panmpi.tests.support.Lacks;
 
 /**
- * Tests that an array receives by a datatype with gaps exactly the bytes that memory receives: for
- * an array panmpi computes the blocks, for memory the library does.
+ * Tests that a receive by a datatype with gaps writes the same bytes to an array as to native
+ * memory: panmpi computes the blocks for an array, the MPI library those for native memory.
  */
 @MpiTest(ranks = {1, 2})
 final class ArrayPartsCase {

@@ -75,7 +75,7 @@ final class ElementsCase {
         }
     }
 
-    /** Returns an untouched array with values of a seed in some elements. */
+    /** Returns an array with values of a seed at the given places; other elements are untouched. */
     private static Object selected(Patterns type, int[] places, int seed) {
         var array = type.untouched(40);
         var values = type.filled(seed, 40);

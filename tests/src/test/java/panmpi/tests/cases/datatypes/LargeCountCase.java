@@ -71,7 +71,7 @@ final class LargeCountCase {
         }
     }
 
-    /** Uses a mapped sparse file as memory; only two of its pages are written. */
+    /** Tests elements far apart in a mapped sparse file, of which only two pages are used. */
     @Test
     void elementsGigabytesApart() throws IOException {
         var path = Files.createTempFile("panmpi", "sparse");

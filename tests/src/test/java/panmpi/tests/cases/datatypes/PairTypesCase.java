@@ -10,8 +10,8 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests datatypes for pairs of values that mpiJava has and MPI does not: each is made at its first
- * use, and the garbage collector never frees it.
+ * Tests datatypes for pairs of values that mpiJava has and MPI does not: panmpi makes them at their
+ * first use, and garbage collections must not free them.
  */
 @MpiTest(ranks = {1, 2})
 final class PairTypesCase {

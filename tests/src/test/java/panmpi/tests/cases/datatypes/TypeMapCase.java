@@ -115,7 +115,8 @@ final class TypeMapCase {
     }
 
     /**
-     * Tests a matrix whose columns are dealt out to two processes, from the view of the second one.
+     * Tests a matrix whose columns are distributed cyclically to two processes; the datatype
+     * selects those of process 1.
      */
     @Test
     void darray() {

@@ -108,9 +108,7 @@ final class UserFunctionCase {
         return IntStream.generate(() -> value).limit(N).toArray();
     }
 
-    /**
-     * Tests one operation for two types, one after the other, and for calls in progress together.
-     */
+    /** Tests one operation for several types, in calls that are in progress at the same time. */
     @Test
     void oneOperationForSeveralTypes() {
         try (var op = new Op(new OnArrays(), false);

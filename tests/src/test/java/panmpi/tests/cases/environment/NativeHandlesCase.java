@@ -54,7 +54,7 @@ final class NativeHandlesCase {
     /** An argument that is a handle. */
     private record Handle(long value) {}
 
-    /** Calls a function of the MPI library, as a C library that is linked to it would do. */
+    /** Calls a C function of the MPI library, as a C library that uses MPI would. */
     @SuppressWarnings("restricted")
     private static void call(String function, Object... arguments) {
         List<MemoryLayout> layouts = new ArrayList<>();

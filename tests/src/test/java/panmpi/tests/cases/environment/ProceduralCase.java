@@ -25,7 +25,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import panmpi.tests.support.World;
 
-/** Tests MPI as in C: every function by its own name, with error codes instead of exceptions. */
+/**
+ * Tests MPI's C functions as methods of class Mpi, which return error codes and throw no
+ * exceptions.
+ */
 // These tests need Init and MPI_COMM_WORLD, which a process that has only sessions lacks.
 @Tag("init")
 @MpiTest(ranks = 2)

@@ -26,7 +26,10 @@ import panmpi.tests.support.Lacks;
 final class ErrhandlerKindsCase {
     private final List<String> seen = new ArrayList<>();
 
-    /** Tests that a call within the handler on the window does not change the window's handler. */
+    /**
+     * Tests that an error handler may make calls on its window, and that it remains the window's
+     * handler.
+     */
     @Test
     void ofAWindow() {
         seen.clear();

@@ -104,8 +104,8 @@ final class UncheckedErrorsCase {
     }
 
     /**
-     * Tests that an exception has an error class even if the library returns a code that it does
-     * not know itself, as Open MPI does here. Newer MPICH reports no error for this call.
+     * Tests that an exception always has an error class: without a buffer to detach, Open MPI
+     * returns an error code that its own functions do not know, and newer MPICH reports no error.
      */
     // Not run by test-sessions (tag init): without Init, an error of a call that has no
     // communicator, such as MPI_Buffer_detach, ends the process.

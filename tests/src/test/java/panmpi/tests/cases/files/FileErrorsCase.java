@@ -51,8 +51,8 @@ final class FileErrorsCase {
     }
 
     /**
-     * Opens a file on each rank alone: if several ranks open a file together, MPICH reports the
-     * cause of an error only on the first of them.
+     * Tests the call on one rank only, since MPICH reports the error class of the cause only on the
+     * first of several ranks.
      */
     @Test
     void fileThatIsThere() {

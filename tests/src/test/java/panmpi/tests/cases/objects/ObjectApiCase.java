@@ -167,7 +167,9 @@ final class ObjectApiCase {
         assertArrayEquals((int[]) sent, (int[]) got);
     }
 
-    /** Tests messages that have the same length as the message before, but other arrays. */
+    /**
+     * Tests messages that have the same length as the message before, but rows of other lengths.
+     */
     @Test
     void largeMatricesOfAnyShape() {
         for (int times = 0; times < 6; times++) {

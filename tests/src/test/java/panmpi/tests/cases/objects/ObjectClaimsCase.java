@@ -26,7 +26,7 @@ import panmpi.tests.support.Receiving;
 import panmpi.tests.support.World;
 
 /**
- * Tests messages that claim to be longer or shorter than the bytes that arrive, or that are not of
+ * Tests messages that claim to be longer or shorter than the bytes that arrive, or that contain no
  * objects.
  */
 @MpiTest(ranks = {1, 2})
@@ -67,7 +67,10 @@ final class ObjectClaimsCase {
         }
     }
 
-    /** Tests a status like that of MPI.PROC_NULL, whose source some libraries do not set. */
+    /**
+     * Tests that a message without bytes counts as no object: its status may look like that of a
+     * receive from MPI.PROC_NULL, whose source some libraries do not set.
+     */
     @Test
     void messageWithoutBytesIsNothing() {
         for (Receiving way : Receiving.values()) {
@@ -197,7 +200,9 @@ final class ObjectClaimsCase {
         World.assertMpiStillWorks();
     }
 
-    /** Fills memory that later receives use with contents that no message must show. */
+    /**
+     * Leaves secret bytes in memory that later receives reuse; no later message may contain them.
+     */
     private static void fillMemory() {
         byte[] secret = new byte[LENGTH];
         Arrays.fill(secret, (byte) 0x5a);

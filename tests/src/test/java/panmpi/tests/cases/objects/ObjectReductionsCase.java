@@ -137,8 +137,8 @@ final class ObjectReductionsCase {
     }
 
     /**
-     * Tests the classes of the arrays that the function gets: the first array has the class of the
-     * call's send buffer, the second that of the receive buffer, since programs cast them to these.
+     * Tests the classes of the arrays that the function gets: programs cast them to the classes of
+     * the arrays that they passed to the call, or to Object[].
      */
     @Test
     void functionGetsArraysOfTheProgramsClass() {

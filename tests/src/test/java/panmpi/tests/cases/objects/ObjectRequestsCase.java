@@ -123,7 +123,10 @@ final class ObjectRequestsCase {
         assertEquals("news of 0", request.get());
     }
 
-    /** Tests that no rank depends on a later call of another rank, once all have begun. */
+    /**
+     * Tests that rank 0 can complete its request as soon as all ranks have begun theirs, before the
+     * other ranks wait for theirs.
+     */
     @Test
     void leavesTheRestToMpi() {
         WORLD.ibcast("first call", 0).get();

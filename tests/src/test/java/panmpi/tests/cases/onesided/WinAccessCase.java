@@ -113,7 +113,7 @@ final class WinAccessCase {
                 Patterns.DOUBLE);
     }
 
-    /** Makes a window of 32 elements of zero on each rank. */
+    /** Makes a window whose 32 elements are zero on each rank. */
     private static Win window(Patterns type) {
         var win = Win.Allocate(32L * type.bytes, type.bytes, null, WORLD);
         win.Base().fill((byte) 0);

@@ -172,7 +172,7 @@ final class WinBoundsCase {
         win.close();
     }
 
-    /** Tests calls with less data than the target's items hold: Open MPI would crash in a Put. */
+    /** Tests unequal amounts of data; with Open MPI panmpi refuses the Put, which would crash. */
     @Test
     void fewerDataThanItems() {
         try (var win = Win.Allocate(BYTES, 4, null, WORLD);

@@ -19,14 +19,14 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Lacks;
 
 /**
- * Tests a window that some ranks create by the C function itself, without panmpi: no other rank may
- * wait for data that only panmpi would send.
+ * Tests a window that one rank creates by the C function, without panmpi's class Win: the other
+ * rank must not wait for data that only class Win would send.
  */
 @MpiTest(ranks = 2, jvm = "-Dpanmpi.checks=local")
 final class WinMixedCase {
     private static final int BYTES = 64;
 
-    // The rank in C calls MPI_Init.
+    // The rank that calls C functions uses MPI_COMM_WORLD, which exists only after Init.
     @Tag("init")
     @Test
     void onlyOneRankIsOfJava() {

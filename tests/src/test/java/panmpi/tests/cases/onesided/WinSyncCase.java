@@ -49,8 +49,8 @@ final class WinSyncCase {
     }
 
     /**
-     * Exposes each rank's memory to the previous rank, which puts and gets; {@code end} ends the
-     * exposure.
+     * Exposes each rank's memory to the previous rank, which puts and gets; {@code end} waits for
+     * the end of the exposure epoch.
      */
     private static void exposed(Consumer<Win> end) {
         try (var win = window();
@@ -182,7 +182,7 @@ final class WinSyncCase {
         }
     }
 
-    /** Makes a window of 12 integers of zero on each rank. */
+    /** Makes a window whose 12 integers are zero on each rank. */
     private static Win window() {
         var win = Win.Allocate(48, 4, null, WORLD);
         win.Base().fill((byte) 0);

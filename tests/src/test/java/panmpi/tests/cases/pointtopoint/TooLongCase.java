@@ -131,7 +131,7 @@ final class TooLongCase {
         }
     }
 
-    /** Completes the send, whose error a library may report, too. */
+    /** Completes the send; some libraries report the receiver's error here, too. */
     private static void finish(Request send) {
         try {
             send.Wait();
@@ -150,8 +150,8 @@ final class TooLongCase {
     }
 
     /**
-     * Receives into one of several arrays, which are neighbours on the heap if made one after the
-     * other.
+     * Receives into one of several arrays, which are probably neighbours on the heap, since they
+     * are made one after the other.
      */
     private static void intoArray(Receive receive, int sent, int room, int source) {
         var arrays = new int[8 + 2 * sent / room][room];
@@ -177,8 +177,8 @@ final class TooLongCase {
     }
 
     /**
-     * Checks that a receive fails. On Intel MPI some receives succeed, for a reason not known yet,
-     * but leave the memory next to the buffer intact.
+     * Checks that a receive fails. On Intel MPI some receives succeed, for a reason not known yet;
+     * even then, memory next to the buffer must be intact.
      */
     private static void refused(Runnable receive, int sent, int room) {
         var what = sent + " into " + room;

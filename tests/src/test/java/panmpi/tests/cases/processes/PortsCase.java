@@ -171,7 +171,10 @@ class PortsCase {
         return RANK == 0 ? port : null;
     }
 
-    /** Returns the part of MPICH's message that says why it cannot open a port, as over UCX. */
+    /**
+     * Returns the part of MPICH's message that says why it cannot open a port, for example over
+     * UCX.
+     */
     private static String noPorts(MPIException refusal) {
         var words = refusal.getMessage().replaceAll("\\s+", " ").replaceFirst(" \\(code.*", "");
         if (!words.contains("MPID_Open_port")) {

@@ -25,7 +25,8 @@ import panmpi.tests.support.Lacks;
 import panmpi.tests.support.World;
 
 /**
- * Tests sessions in addition to {@code MPI.Init}: their process sets, communicators and buffers.
+ * Tests sessions, which programs may use in addition to {@code MPI.Init}: their process sets,
+ * communicators and buffers.
  */
 @MpiTest(ranks = {1, 2})
 final class SessionCase {

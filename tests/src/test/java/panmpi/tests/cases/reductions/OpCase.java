@@ -34,8 +34,8 @@ import panmpi.tests.support.Patterns;
 @MpiTest(ranks = {2, 3, 4, 6, 8})
 final class OpCase {
     /**
-     * Computes 10 * left + right, which is associative for these digits, and whose result shows the
-     * order.
+     * Appends the decimal digits of {@code inout} to those of {@code in}. This is associative, and
+     * the result shows the order of the operands.
      */
     private static void append(MemorySegment in, MemorySegment inout, int n, Datatype type) {
         for (int i = 0; i < n; i++) {

@@ -117,8 +117,8 @@ final class ReduceScatterCase {
     }
 
     /**
-     * Checks the sums. In place, MPI may write to the rest of the buffer; otherwise the rest must
-     * be unchanged.
+     * Checks the sums, and, unless the call was in place, that no other element of the buffer has
+     * changed; in place, MPI may use the rest of the buffer.
      */
     private static void assertSums(
             boolean inPlace,

@@ -35,7 +35,10 @@ final class ReproducibleSumsCase {
                 .toArray();
     }
 
-    /** Returns each {@code ranks}-th number, so that the order differs as well. */
+    /**
+     * Returns a rank's part, every {@code ranks}-th number, so that the order of the additions
+     * depends on the number of ranks, too.
+     */
     private static double[] part(double[] all, int rank, int ranks) {
         return IntStream.range(0, all.length)
                 .filter(i -> i % ranks == rank)

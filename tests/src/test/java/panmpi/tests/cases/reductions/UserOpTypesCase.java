@@ -99,8 +99,8 @@ final class UserOpTypesCase {
     }
 
     /**
-     * Checks the datatype that the function got. MPI chooses the ranks that call the function; if
-     * there are several ranks, at least one of them must have called it.
+     * Checks that the operation got the expected datatype on each rank where MPI called it, and
+     * that MPI called it on some rank if there are several ranks.
      */
     private static void assertSomebodySaw(Datatype expected, Datatype seen) {
         assertTrue(seen == null || seen == expected, () -> seen + " is not " + expected);

@@ -62,7 +62,7 @@ final class GrequestCase {
         assertEquals("free", seen.getLast());
     }
 
-    /** Tests cancellation: the query function tells MPI if the request was cancelled. */
+    /** Tests cancellation: the query function reports to MPI that the request was cancelled. */
     @Test
     void cancelIsTold() {
         seen.clear();
