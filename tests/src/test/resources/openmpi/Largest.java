@@ -2,8 +2,8 @@ import java.nio.*;
 import mpi.*;
 
 /**
- * Reduces with operations of the program, on arrays and on buffers, and finds the least value and
- * its rank with MINLOC.
+ * Reduces arrays and buffers by operations of the program, and finds the least value and its
+ * place with pairs of C.
  */
 class Largest {
     static class Complex extends Struct {

@@ -1,11 +1,11 @@
 /*
- * An MPI library that calls MPICH, but has handles, numbers and statuses of its own. All of its
- * constants are variables, whose values are known only once the library is open.
+ * Wraps MPICH as an MPI library with its own handles, integer constants and statuses: all of its
+ * constants are C variables, so that their values are known only once the library is open.
  */
 #include "addresses.h"
 #include <string.h>
 
-/* The values of these constants in MPICH. */
+/* Constants and the status of MPICH. */
 enum { WORLD = 0x44000000, INT = 0x4c000405, ANY_SOURCE = -2, ANY_TAG = -1 };
 typedef struct {
     int count[2];

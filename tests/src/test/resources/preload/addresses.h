@@ -1,4 +1,4 @@
-/* An MPI whose constants are variables, and whose handles are addresses. */
+/* Header of an MPI library whose constants are C variables, and whose handles are pointers. */
 #define MPI_VERSION 4
 #define MPI_SUBVERSION 0
 #define ADDRESSES_VERSION 1.0

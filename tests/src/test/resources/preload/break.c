@@ -1,7 +1,7 @@
 /*
- * This library is loaded before an MPI library and begins as UCX does: it moves the program break
- * up and down by a page, while another thread fills memory that it gets from malloc. UCX takes only
- * a moment for this; here it takes long, so that the thread calls malloc in between.
+ * A library to preload. Its MPI_Init does what UCX does when it starts: it moves the program break
+ * up and down by a page. Meanwhile another thread allocates memory by malloc and fills it. Pauses,
+ * which UCX does not make, let the thread allocate between the moves.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -1,7 +1,6 @@
 /*
- * This library is loaded before an MPI library and behaves like the worst of these: after MPI_Init
- * it replaces the handlers of all signals that a JVM needs. The new handlers end the process with
- * exit code 66.
+ * A library to preload. When MPI is initialized, it replaces the handlers of all signals that a JVM
+ * needs, as some MPI libraries do for a few. Its handlers end the process with exit code 66.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -1,6 +1,6 @@
 /*
- * A minimal profiler: counts the calls of MPI_Comm_rank, and prints in MPI_Finalize if there were
- * any. It passes a communicator on as it is, whether handles are integers or pointers.
+ * A minimal profiler: counts the calls of MPI_Comm_rank, and prints in MPI_Finalize whether there
+ * were any. It declares communicators as pointers, which also pass on the integers of MPICH.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -1,8 +1,7 @@
 /*
- * An MPI library that calls one with the standard ABI, but has the names and types that the
- * standard has since an erratum: partitioned messages take an int count, and the functions with
- * large counts end in _c. It prints each call of these functions. Compiled with SMALL, it lacks the
- * functions with large counts, as an older library does.
+ * Wraps an MPI library of the standard ABI, and declares partitioned messages as an erratum of the
+ * standard does: their counts are int, and functions with the suffix _c take large counts. Each
+ * call is printed. Compiled with -DSMALL, the library lacks the functions for large counts.
  */
 #include <stdio.h>
 #include <string.h>

@@ -1,7 +1,4 @@
-/*
- * An MPI library that calls Open MPI, and whose constants are variables: VariablesTest writes their
- * definitions.
- */
+/* Wraps Open MPI as a library whose constants are C variables; the test writes definitions.h. */
 #include <string.h>
 
 #define HANDLE(name, object)                                                                       \

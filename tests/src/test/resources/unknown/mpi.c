@@ -1,6 +1,6 @@
 /*
- * An MPI library with a name and version that panmpi does not know. It has only the functions that
- * panmpi calls up to MPI_Init, and its processes never communicate.
+ * An MPI library that panmpi does not know: it has only the functions that panmpi calls to identify
+ * a library and initialize MPI, and a name that no real library has. It cannot communicate.
  */
 #include <string.h>
 

@@ -4,7 +4,7 @@ import java.io.Serializable;
 import mpi.MPI;
 
 public final class Sum {
-    /** Object of a class of this module, whose package is not opened. */
+    /** Class of objects to send, in a package that this module does not open. */
     private static final class Words implements Serializable {
         private static final long serialVersionUID = 1;
 

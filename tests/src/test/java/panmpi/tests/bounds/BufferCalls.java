@@ -48,10 +48,7 @@ final class BufferCalls {
                 .toList();
     }
 
-    /**
-     * Returns the public methods that a class declares, and those that its superclasses declare,
-     * which are no public classes themselves.
-     */
+    /** Returns the public methods that a class or one of its superclasses declares. */
     private static Stream<Method> methods(Class<?> type) {
         return Stream.<Class<?>>iterate(type, c -> c != null, Class::getSuperclass)
                 .flatMap(c -> Stream.of(c.getDeclaredMethods()))

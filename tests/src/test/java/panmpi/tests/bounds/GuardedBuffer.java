@@ -13,8 +13,8 @@ import java.util.List;
  * @param begin byte of the guarded memory at which the buffer begins.
  * @param bytes the size of the buffer.
  * @param isWritable true if MPI may write to the buffer.
- * @param arena arena of only this buffer, which a request in progress keeps open; null if the
- *     buffer has no arena of its own.
+ * @param arena the buffer's own arena, which a request in progress keeps open; null if the buffer
+ *     has no arena of its own.
  */
 record GuardedBuffer(
         Object buffer,

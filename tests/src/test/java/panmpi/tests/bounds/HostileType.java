@@ -59,7 +59,7 @@ record HostileType(
 
     /**
      * Returns true if this datatype contains a vector whose blocks each begin one byte before the
-     * previous one.
+     * previous block.
      */
     boolean isByteBack() {
         return BYTE_BACK.matcher(text).find();

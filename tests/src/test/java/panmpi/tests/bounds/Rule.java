@@ -41,7 +41,7 @@ enum Rule {
         }
     },
 
-    /** Calls on booleans. */
+    /** Calls with buffers of booleans. */
     BOOLEAN {
         @Override
         boolean applies(Arguments arguments) {

@@ -26,8 +26,8 @@ final class TargetCall {
             List.of(Patterns.SHORT, Patterns.INT, Patterns.LONG, Patterns.FLOAT, Patterns.DOUBLE);
 
     /**
-     * True for Open MPI, which crashes if less data is sent to derived items than they hold, or if
-     * they hold no data.
+     * True for Open MPI, which crashes if the origin sends less data than the derived items of the
+     * target hold, or if these items hold no data.
      */
     private static final boolean MUST_BE_EVEN = Linkage.library().startsWith("Open MPI");
 

@@ -55,8 +55,8 @@ final class TargetWindows {
     }
 
     /**
-     * Makes windows of this rank alone; Open MPI 4.1.4 cannot make a window of a single process
-     * over the program's memory.
+     * Makes windows of this rank alone, except with Open MPI 4.1.4, which cannot make a window of a
+     * single process over the program's memory.
      */
     private void ofThisRankAlone() {
         try {

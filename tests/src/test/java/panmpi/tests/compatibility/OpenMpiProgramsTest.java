@@ -141,7 +141,8 @@ final class OpenMpiProgramsTest {
     private static void run(InstalledMpi mpi, Program program) throws IOException {
         var file = Files.createTempDirectory(folder, "data").resolve("file").toString();
         var job = new MpiExec(mpi, RANKS, List.of(folder)).run(program.name, file).succeeded();
-        // Libraries print messages of their own, which begin with other words.
+        // Only the program's own lines count: MPI libraries also print messages, which begin with
+        // other words.
         var word = program.lines.getFirst().split(" ")[0];
         assertEquals(program.lines, job.lines(word + " "), job.output());
     }

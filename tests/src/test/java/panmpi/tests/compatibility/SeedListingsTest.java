@@ -23,8 +23,8 @@ final class SeedListingsTest {
     }
 
     /**
-     * Compares fragments, after two corrections: in the text of the paper, an underscore is
-     * missing, and one N is an M.
+     * Compares fragments. In the text of the paper, an underscore is missing, and one N has become
+     * an M; both are corrected first.
      */
     @Test
     void arrayShapesHasTheFragmentsOfFigure2() throws IOException {

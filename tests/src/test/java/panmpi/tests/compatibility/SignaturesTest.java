@@ -35,7 +35,8 @@ final class SignaturesTest {
         var checked = new TreeSet<String>();
         for (String owner : owners()) {
             for (Method method : Class.forName("mpi." + owner, false, loader()).getMethods()) {
-                // A bridge method has the exceptions of the method of Object that it overrides.
+                // A bridge method has the exceptions of the method of Object that it overrides; it
+                // is left out.
                 if (method.getDeclaringClass() != Object.class
                         && !method.isBridge()
                         && method.getExceptionTypes().length > 0) {

@@ -96,7 +96,7 @@ public final class Decoys {
         }
     }
 
-    /** Decoy that is an enum, of whose constants a message has only the names. */
+    /** Decoy that is an enum; a message contains only the names of its constants. */
     enum Choice {
         RIGHT,
         WRONG;
@@ -159,12 +159,12 @@ public final class Decoys {
         }
     }
 
-    /** The interface of a proxy. */
+    /** Interface that the decoy made by a proxy implements. */
     interface Door {
         void open();
     }
 
-    /** Handler of a proxy. */
+    /** Handler of that proxy. */
     static final class Handler extends Lure implements InvocationHandler, Serializable {
         private static final long serialVersionUID = 1;
 

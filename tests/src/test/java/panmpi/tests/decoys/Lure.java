@@ -2,10 +2,7 @@ package panmpi.tests.decoys;
 
 import panmpi.tests.fuzz.Trap;
 
-/**
- * Base class of decoys: its constructor, which Java's serialization calls, reports that a decoy was
- * made.
- */
+/** Base class of decoys, which reports when Java's serialization makes a decoy. */
 abstract class Lure {
     Lure() {
         Trap.touched(getClass(), "made");

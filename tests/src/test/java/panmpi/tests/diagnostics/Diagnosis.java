@@ -23,7 +23,8 @@ record Diagnosis(Job job, JsonObject document) {
     }
 
     /**
-     * Checks that the finding of a name has a state, and that its text contains each of some words.
+     * Checks that the finding with this name has this state, and that its text contains each of the
+     * words.
      */
     Diagnosis finds(String name, String state, String... words) {
         var finding = finding(name);
@@ -46,7 +47,8 @@ record Diagnosis(Job job, JsonObject document) {
     }
 
     /**
-     * Checks that both the exit code and the report's state show an error, or that neither does.
+     * Checks that the exit code and the report's state both show an error, or, if {@code error} is
+     * false, that neither does.
      */
     Diagnosis isAnError(boolean error) {
         assertEquals(error ? 1 : 0, job.exit(), job::toString);

@@ -79,8 +79,8 @@ final class DoctorTest {
         var withPatch = "--patch-module=java.base=" + folder;
         Diagnosis.of(run(environment, withPatch, "--doctor", "--json"))
                 .finds("start-up-cache", "note", "none", "mpijava --make-cache makes one");
-        // Another folder is used, since the job before may be making a cache, which holds the lock
-        // of its folder.
+        // This job gets another folder, since the previous job may still be making its cache, and
+        // then holds the lock of its folder.
         environment.put("PANMPI_AOT", folder.resolve("made").toString());
         run(environment, "--make-cache").succeeded().says(folder.toString());
         Diagnosis.of(run(environment, "--doctor", "--json"))
@@ -224,7 +224,7 @@ final class DoctorTest {
         return found.get();
     }
 
-    /** Returns an environment in which nothing leads to an MPI. */
+    /** Returns an environment without the variables that name an MPI. */
     private static Map<String, String> alone() {
         var environment = new LinkedHashMap<String, String>();
         for (String name :

@@ -21,8 +21,8 @@ import panmpi.tests.programs.Deadlocks;
 import panmpi.tests.programs.LongWaits;
 
 /**
- * Tests that ranks which wait for each other are reported once, and that a job in which something
- * goes on is not reported.
+ * Tests that ranks which wait for each other are reported once, and that a job in which any rank
+ * still makes progress is not reported.
  */
 @Tag("mpi")
 @Tag("any-mpi")
@@ -65,8 +65,8 @@ final class StandstillTest {
     }
 
     /**
-     * Strict checks do not see that a thread waits for another thread, so they do not report this
-     * deadlock themselves.
+     * Tests a rank that waits for its own thread. Strict checks do not see this wait, so the
+     * standstill report must appear with them, too.
      */
     @TestFactory
     Stream<DynamicTest> waitForAThreadIsToldOfWithStrictChecksToo() {

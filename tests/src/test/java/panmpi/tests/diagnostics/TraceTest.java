@@ -28,7 +28,9 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Traced;
 
-/** Tests that traces, recordings and logs have each call of a program, with peer, tag and bytes. */
+/**
+ * Tests that traces, recordings and logs contain each call of a program, with peer, tag and bytes.
+ */
 @Tag("mpi")
 @Tag("any-mpi")
 final class TraceTest {
@@ -37,7 +39,7 @@ final class TraceTest {
     private static final List<String> OF_EACH_ROUND =
             List.of("MPI.DOUBLE", "MPI.INT", "MPI.BYTE", "MPI.INT", "MPI.INT", "MPI.BYTE");
 
-    /** Datatypes of the calls that have one, which {@link Traced} makes twice. */
+    /** Datatypes of the calls that take a datatype; {@link Traced} makes all its calls twice. */
     private static final List<String> DATATYPES =
             Stream.of(OF_EACH_ROUND, OF_EACH_ROUND).flatMap(List::stream).toList();
 

@@ -24,9 +24,9 @@ import panmpi.tests.programs.Helper;
 import panmpi.tests.programs.deaths.Dying;
 
 /**
- * Tests a helper, which does not use MPI, and fails: if the script of a rank runs it before the
- * rank's program, the job goes on; if it is the rank's program, the job ends. Tests a rank, too,
- * whose script would go on after the rank's end.
+ * Tests a failing program that does not use MPI: if a script runs it as a helper before the rank's
+ * program, the job goes on; if it is the rank's program, the job ends. Also tests that the job ends
+ * with a rank whose script would go on.
  */
 @Tag("mpi")
 final class HelpersTest {
@@ -64,7 +64,8 @@ final class HelpersTest {
     }
 
     /**
-     * Leaves out Open MPI: outside of MPI, a rank cannot ask Open MPI's launcher to end the job.
+     * Tests only MPIs other than Open MPI, whose launcher has no request by which a rank could end
+     * the job outside of MPI.
      */
     @TestFactory
     Stream<DynamicTest> rankThatHaltsWithinAScriptEndsTheJobUnderHydra() {

@@ -97,7 +97,7 @@ final class JobDeathTest {
     }
 
     /**
-     * Returns true if signal 1 is ignored. It has the lowest bit of the mask, which the kernel
+     * Returns true if signal 1 is ignored. Signal 1 is the lowest bit of the mask, which the kernel
      * writes in hexadecimal.
      */
     private static boolean isHangUpIgnored() throws IOException {

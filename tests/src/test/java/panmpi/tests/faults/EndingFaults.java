@@ -48,7 +48,7 @@ final class EndingFaults {
                         .says("Aborting due to java.lang.OutOfMemoryError"),
                 Fault.of("metaspace full", "full-metaspace")
                         .with("-XX:MaxMetaspaceSize=18m")
-                        .first(RANK) // its stack is left out if no memory is left to print it
+                        .first(RANK) // the stack trace is missing if no memory is left for it
                         .says("OutOfMemoryError: Metaspace"),
                 Fault.of("segment too large", "huge-segment").first(MAIN).says("OutOfMemoryError"),
                 Fault.of("stack overflow", "overflow").first(MAIN).says("StackOverflowError"),

@@ -12,7 +12,7 @@ import java.util.List;
  * @param options options for Java.
  * @param program the program and its arguments.
  * @param strike signal that a process of the job gets from outside; {@code NONE} for no signal.
- * @param first text in the first line on the screen; empty where panmpi does not print it.
+ * @param first text that the first line on the screen must contain; empty for any first line.
  * @param words further texts in the output.
  * @param marks number of times that the program prints the mark of its fault.
  * @param anyCode true if the launcher decides the exit code.

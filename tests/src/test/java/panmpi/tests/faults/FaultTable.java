@@ -84,7 +84,7 @@ public final class FaultTable {
         return String.join("\n", lines.subList(begin, lines.size()));
     }
 
-    /** Returns the feature that the job needs and the library lacks. */
+    /** Returns the feature that the job needs and the library lacks; empty if there is none. */
     private static String lack(String output) {
         return output.lines()
                 .filter(line -> line.contains("MissingFunctionException: "))

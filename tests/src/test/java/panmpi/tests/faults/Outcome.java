@@ -46,7 +46,10 @@ record Outcome(
         return complaints;
     }
 
-    /** Returns the first line after the launcher's own, which says that ranks share the cores. */
+    /**
+     * Returns the first line that is not blank, nor the mark of the fault, nor panmpi's line which
+     * says that ranks share cores.
+     */
     private String firstLine() {
         return output.lines()
                 .filter(line -> !line.isBlank() && !line.equals("FAULT"))

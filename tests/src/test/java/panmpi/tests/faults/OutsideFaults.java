@@ -20,8 +20,7 @@ final class OutsideFaults {
             all.add(fault.struckBy(Strike.rank(signal)).says("HOOK"));
         }
         all.add(Fault.of("SIGKILL to mpiexec", "wait").struckBy(Strike.mpiexec("KILL")));
-        // MPICH's mpiexec may end with 0 after these signals, also in jobs of C programs, so that
-        // any exit code passes.
+        // MPICH's mpiexec may end with exit code 0 after these signals, also with a job in C.
         for (String signal : List.of("TERM", "INT")) {
             var fault = Fault.of("SIG" + signal + " to mpiexec", "wait").withAnyCode();
             all.add(fault.struckBy(Strike.mpiexec(signal)));

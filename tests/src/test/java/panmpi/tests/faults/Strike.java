@@ -15,7 +15,10 @@ record Strike(String signal, Target target) {
         LAST_RANK,
         /** The command that the user typed. */
         MPIEXEC,
-        /** The processes between the launcher and the ranks; the launcher if there are none. */
+        /**
+         * The parent process of the ranks: a process that the launcher has started, or the
+         * launcher.
+         */
         PARENT_OF_RANKS
     }
 

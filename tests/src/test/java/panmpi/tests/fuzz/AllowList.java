@@ -3,8 +3,8 @@ package panmpi.tests.fuzz;
 import java.io.ObjectInputFilter;
 
 /**
- * Filter that admits the classes of which graphs consist: classes of the tests, and those of
- * java.base.
+ * Filter that admits the classes that the graphs of the tests contain: those of the package {@code
+ * panmpi.tests.graphs} and of the module java.base.
  */
 final class AllowList implements ObjectInputFilter {
     private static final String OWN = "panmpi.tests.graphs";

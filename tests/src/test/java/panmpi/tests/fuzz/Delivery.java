@@ -12,6 +12,6 @@ interface Delivery {
                 return true;
             };
 
-    /** Lets a codec decode an input; {@return true if nothing has damaged it on the way} */
+    /** Lets a codec decode an input; {@return true if the input was not damaged on the way} */
     boolean deliver(ObjectCodec codec, Input input) throws IOException, ClassNotFoundException;
 }

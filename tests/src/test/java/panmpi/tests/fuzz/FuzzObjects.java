@@ -52,7 +52,8 @@ public final class FuzzObjects {
     }
 
     /**
-     * Runs the fuzzer; the exit status is 1 if an input had a forbidden outcome.
+     * Runs the fuzzer; the exit status is 1 if an input had a forbidden outcome, or if a message
+     * started more than one thread.
      *
      * @param args for how many seconds; how many inputs at most; the seed; the number of the first
      *     input; a file for the number of the input under way.

@@ -49,8 +49,8 @@ final class Inputs {
     }
 
     /**
-     * Returns graphs of random size; only one input in a hundred is a wide and deep graph, since
-     * more of these would take too long.
+     * Returns graphs of random size; one input in a hundred is a wide and deep graph, since more of
+     * them would take too long.
      */
     private static Object[] objects(SplittableRandom random) {
         long seed = random.nextLong();

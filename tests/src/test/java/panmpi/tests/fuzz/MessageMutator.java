@@ -56,7 +56,9 @@ final class MessageMutator {
         return bytes;
     }
 
-    /** Claims that the whole message is longer, and the first array of the table as well. */
+    /**
+     * Increases the length that the message claims as a whole, and the length of its first array.
+     */
     private void longer(byte[] bytes) {
         if (bytes.length < ENVELOPE) {
             return;

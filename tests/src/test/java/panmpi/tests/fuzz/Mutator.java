@@ -69,8 +69,8 @@ final class Mutator {
     }
 
     /**
-     * Returns a random index into the bytes, more often than not near the beginning: the rest of a
-     * long message is mostly text.
+     * Returns a random index into the bytes, more often than not near the beginning, since a long
+     * message contains mostly text further on.
      */
     private int place() {
         int bound = random.nextInt(bytes.length + 1);

@@ -108,8 +108,8 @@ final class OwnMessages implements Delivery {
         try {
             PLAIN.encode(objects, parts);
         } catch (IOException | RuntimeException broken) {
-            // From damaged bytes, java.io can make objects that cannot be encoded, such as a set
-            // without a table: there are no bytes to look at.
+            // Damaged bytes may have become objects that cannot be encoded, such as a set without a
+            // table.
             return;
         }
         refusePattern(Arrays.copyOfRange(parts.bytes(), parts.from(), parts.to()), how);

@@ -126,7 +126,8 @@ public record MpiExec(
         command.add(Setup.launcher().toString());
         command.addAll(options);
         if (Crowd.isOf(ranks)) {
-            // The optimising compilers of all ranks would take the few cores from the ranks.
+            // The optimising compilers of all ranks would take processor time from the ranks
+            // themselves.
             command.add("-XX:TieredStopAtLevel=1");
         }
         if (!classPath.isEmpty()) {

@@ -95,7 +95,9 @@ public final class Setup {
                 .findFirst();
     }
 
-    /** {@return the folder of compiled examples; the seeds' listings have a folder of their own} */
+    /**
+     * {@return a folder of compiled examples; listings of papers are in the folder {@code seeds}}
+     */
     public static Path examples(String output) {
         var folder = root().resolve("examples/target").resolve(output);
         if (!Files.isDirectory(folder)) {

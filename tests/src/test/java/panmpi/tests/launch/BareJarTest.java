@@ -152,8 +152,8 @@ final class BareJarTest {
     }
 
     /**
-     * Returns a command before {@code mpiexec} that mounts a disk at the cache, visible only to the
-     * job.
+     * Returns a command to put before {@code mpiexec}: it mounts a file system at the cache's
+     * folder, visible only to the job.
      */
     private String[] mounted(String options) throws IOException {
         var mount = "mount -t tmpfs -o mode=0700," + options + " tmpfs " + cache;

@@ -127,7 +127,10 @@ final class DiscoveryTest {
         refusals.forEach(job -> job.says("has the " + opened.getFirst() + " ABI"));
     }
 
-    /** Tests ranks that would otherwise all be rank 0 of 1, without an explanation. */
+    /**
+     * Tests that panmpi refuses a job whose ranks do not find each other; each would be rank 0 of
+     * 1.
+     */
     @Test
     void ranksThatDoNotMeetAreRefused() {
         var job = twoRanksOfAnotherMpi();

@@ -16,7 +16,8 @@ final class ProgramBreakTest {
     @Test
     void movesWhileAnotherThreadAsksForMemory() {
         var mpi = Preloaded.before(Setup.mpis().getFirst(), "break");
-        // With one arena, all threads get memory from the heap that ends at the program break.
+        // This setting makes malloc use one arena for all threads, the one that grows by moving the
+        // program break.
         new MpiExec(mpi.with("MALLOC_ARENA_MAX=1"), 1, List.of(Setup.examples("classes")))
                 .run("Hello")
                 .succeeded()

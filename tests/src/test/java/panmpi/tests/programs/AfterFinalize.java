@@ -105,8 +105,8 @@ public final class AfterFinalize {
     }
 
     /**
-     * Loses objects, so that the collector finds them after {@code Finalize}: they must not be
-     * passed to MPI.
+     * Drops objects without freeing them, so that the garbage collector finds them after {@code
+     * Finalize}: panmpi must not pass them to MPI then.
      */
     private static void loseObjects() throws InterruptedException {
         for (int i = 0; i < COLLECTIONS; i++) {

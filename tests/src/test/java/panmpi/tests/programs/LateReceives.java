@@ -3,8 +3,8 @@ package panmpi.tests.programs;
 import mpi.MPI;
 
 /**
- * Program of {@code BeginningAndEndTest}: sends messages from rank 0, which never completes them;
- * rank 1 receives them once rank 0 has come to its end.
+ * Program of {@code BeginningAndEndTest}: rank 0 begins to send messages, does not complete its
+ * requests, and comes to {@code Finalize}; rank 1 receives the messages only then.
  */
 public final class LateReceives {
     private static final int MESSAGES = 200;

@@ -2,7 +2,7 @@ package panmpi.tests.programs;
 
 import mpi.MPI;
 
-/** Rank 0 alone comes to a barrier, while the other ranks end. */
+/** Program of {@code BeginningAndEndTest}: only rank 0 calls Barrier, while the other ranks end. */
 public final class LonelyBarrier {
     private LonelyBarrier() {}
 

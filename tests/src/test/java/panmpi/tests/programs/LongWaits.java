@@ -10,8 +10,8 @@ import mpi.Op;
 import mpi.User_function;
 
 /**
- * Program of {@code StandstillTest}: lets ranks wait in MPI for seconds while something in the job
- * goes on, so that no deadlock may be reported.
+ * Program of {@code StandstillTest}: lets ranks wait in MPI for seconds while another rank or
+ * thread of the job still makes progress, so that no deadlock may be reported.
  */
 public final class LongWaits {
     private static final long SECONDS = 7;

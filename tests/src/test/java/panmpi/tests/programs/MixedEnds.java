@@ -7,7 +7,10 @@ import java.lang.foreign.MemorySegment;
 import mpi.MPI;
 import mpi.c.Mpi;
 
-/** The even ranks end as a program in C does, by MPI_Finalize alone, and the others by panmpi. */
+/**
+ * Program in which the even ranks call MPI_Finalize directly, as a program in C does, and the other
+ * ranks end MPI by panmpi.
+ */
 public final class MixedEnds {
     private MixedEnds() {}
 

@@ -71,7 +71,7 @@ public final class Partitions {
         }
     }
 
-    /** Passes a count that no int holds, with a datatype that takes no memory. */
+    /** Passes a count too large for an int, with a datatype that takes no memory. */
     private static void many() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment type = arena.allocate(Long.BYTES);

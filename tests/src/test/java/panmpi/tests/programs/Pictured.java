@@ -16,8 +16,8 @@ public final class Pictured {
     /**
      * Runs on four ranks.
      *
-     * @param args {@code stuck} if a rank is to wait for a message that nobody sends; {@code cycle}
-     *     if all are.
+     * @param args {@code stuck} if one rank must wait for a message that nobody sends; {@code
+     *     cycle} if all ranks must.
      */
     public static void main(String[] args) throws InterruptedException {
         MPI.Init(args);

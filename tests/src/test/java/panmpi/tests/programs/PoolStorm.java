@@ -141,7 +141,10 @@ public final class PoolStorm {
         new ProcessBuilder("/bin/sh", "-c", "kill " + signal + " " + process).start().waitFor();
     }
 
-    /** Ends the process when the task runs first; a second attempt finds the marker and returns. */
+    /**
+     * Ends the process when the task runs for the first time; when it runs again, it finds the
+     * marker and returns.
+     */
     private static int exits(String marker) throws IOException {
         if (isFirst(marker)) {
             System.exit(3);

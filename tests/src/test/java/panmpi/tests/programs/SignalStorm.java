@@ -89,8 +89,8 @@ public final class SignalStorm {
     }
 
     /**
-     * Accesses an array so often that the JVM leaves the null check to the processor, and then
-     * null.
+     * Accesses an array so often that the JVM compiles no explicit null check, and accesses null
+     * now and then: the JVM must turn the processor's signal into an exception.
      */
     private static void nullCheck(int[] array) {
         int[] there = {1};

@@ -91,8 +91,8 @@ record ThreadTraffic(Intracomm comm, int number, int rounds, boolean polls) impl
     }
 
     /**
-     * Sends by derived types that are lost as soon as they are used, so that other threads may free
-     * them.
+     * Sends by derived types that become unreachable at once, so that panmpi frees them later,
+     * maybe in another thread.
      */
     private void column(int round) {
         int[] sent = {seed(comm.Rank(), round), 0, 0, comm.Rank()};

@@ -95,8 +95,8 @@ public final class VirtualThreads {
     }
 
     /**
-     * Returns a message; each tenth one is long, so that it waits for its receiver, in a pinned
-     * array.
+     * Returns a message. Each tenth message is long: its array is pinned, and the send waits for
+     * the receiver.
      */
     private static int[] message(int tag) {
         int[] message = new int[tag % 10 == 0 && tag < 1000 ? LONG : 1 + tag % 3];

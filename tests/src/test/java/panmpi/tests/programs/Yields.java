@@ -11,8 +11,8 @@ import java.nio.file.Path;
 import mpi.MPI;
 
 /**
- * Program of {@code YieldingTest}: runs on more ranks than cores; rank 0 prints if ranks that wait
- * give up their cores.
+ * Program of {@code YieldingTest}: runs on more ranks than cores; rank 0 prints whether ranks that
+ * wait give up their cores.
  */
 public final class Yields {
     private static final int ROUNDS = 20;

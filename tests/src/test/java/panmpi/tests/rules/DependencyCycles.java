@@ -42,8 +42,8 @@ final class DependencyCycles {
     }
 
     /**
-     * Returns the size of the largest set of classes in which each class depends on every other
-     * one, directly or through others; at least 1.
+     * Returns the size of the largest set of classes in which each class depends on every other,
+     * directly or through others; at least 1.
      */
     int largest() {
         var reach = new HashMap<String, Set<String>>();

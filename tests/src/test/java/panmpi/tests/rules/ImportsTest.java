@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Setup;
 
 /**
- * Tests that packages import one way: only from packages to their left in the order of their
- * module.
+ * Tests that packages do not import each other in cycles: each package imports only packages to its
+ * left in the order of its module.
  */
 final class ImportsTest {
     private static final Pattern IMPORT =
@@ -26,8 +26,8 @@ final class ImportsTest {
             Pattern.compile("^package\\s+([\\w.]+)", Pattern.MULTILINE);
 
     /**
-     * Order of packages, left to right. A class has an entry of its own, to the left of its
-     * package, if packages between the two entries may import it.
+     * Order of packages, left to right. A class that its whole package may use is an entry of its
+     * own, before its package.
      */
     private static final List<String> FACADE =
             List.of(

@@ -42,12 +42,18 @@ final class CaseTable {
         Files.writeString(Setup.report("cases.txt"), byClass() + "\n");
     }
 
-    /** {@return topics down, libraries across, then the number of skipped tests for each reason} */
+    /**
+     * {@return a table with a row for each topic and a column for each library, then the number of
+     * skipped tests for each reason}
+     */
     String byTopic() {
         return topics + reasons.text(topics::where);
     }
 
-    /** {@return case classes down, libraries across, then each skipped test with its reason} */
+    /**
+     * {@return a table with a row for each case class and a column for each library, then each
+     * skipped test with its reason}
+     */
     String byClass() {
         return classes + skippedTests();
     }

@@ -19,8 +19,8 @@ public final class RunSettings implements LauncherSessionListener {
     private static final String USUAL_LIMIT = "4";
 
     /**
-     * Time limit in seconds: eight ranks that poll on two cores are slow, and slower on a busy
-     * machine.
+     * Time limit of a job in seconds: eight ranks that poll on two cores are slow, and slower on a
+     * busy machine.
      */
     private static final String SECONDS = "120";
 
@@ -31,8 +31,8 @@ public final class RunSettings implements LauncherSessionListener {
         set("mpis", Files.exists(Path.of(list)) ? list : "");
         set("java", System.getProperty("panmpi.mpijava", Setup.root() + "/build/bin/mpijava"));
         set("jvm", "-Dpanmpi.calls=" + Setup.root() + "/build/calls/{mpi}");
-        // No option of this JVM is forwarded to the ranks: one that opens a package would keep them
-        // from using their start-up cache.
+        // No option of this JVM is forwarded to the ranks: an option that opens a package would
+        // keep the ranks from using their start-up cache.
         set("forward", "false");
         set("timeout", SECONDS);
         set("start", SECONDS);

@@ -5,9 +5,9 @@ import java.util.stream.IntStream;
 import panmpi.tests.support.Patterns;
 
 /**
- * The sizes of the blocks of a {@link Collective} call. A block is a number of units; a unit has as
- * many elements as an item of the sent type times an item of the received type, so that items of
- * either type fill it.
+ * The sizes of the blocks of a {@link Collective} call. A block consists of units. If an item of
+ * the sent type has n elements and an item of the received type m, a unit has n * m elements, so
+ * that a whole number of items of either type fills it.
  *
  * @param kind the call.
  * @param sentType datatype of what is sent.

@@ -38,8 +38,8 @@ final class Caller {
     }
 
     /**
-     * Completes the request. MPICH's MPI_Testall reports an error for a persistent collective, in C
-     * too, so it is not used on MPICH.
+     * Completes the request; Testall is not used on MPICH, whose MPI_Testall reports an error for a
+     * persistent collective, in C as well.
      */
     private void complete() {
         boolean isWrong = Linkage.library().matches("(MPICH|Intel).*");

@@ -19,8 +19,8 @@ final class Completion {
     }
 
     /**
-     * Completes all requests, and returns their statuses; {@code spare} is true to leave out
-     * Testall.
+     * Completes all requests, and returns their statuses; if {@code spare} is true, Testall is not
+     * used.
      */
     static Status[] of(RandomGenerator random, List<? extends Request> pending, boolean spare) {
         Request[] requests = pending.toArray(Request[]::new);

@@ -61,7 +61,10 @@ public enum Forgotten {
             request.Wait();
         }
     },
-    /** Persistent requests, which the program must free: one by close, the other by Free. */
+    /**
+     * Persistent requests, which the program must free: it frees one request by close, the other by
+     * Free.
+     */
     PERSISTENT_REQUESTS {
         @Override
         void make() {

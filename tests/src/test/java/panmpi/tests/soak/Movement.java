@@ -48,7 +48,7 @@ enum Movement {
         return !hasRoot || fromEach || rank == root;
     }
 
-    /** Returns true if a rank receives; the root of a broadcast has all already. */
+    /** Returns true if a rank receives; the root of a broadcast has the data already. */
     boolean receives(int rank, int root) {
         return !hasRoot || (fromEach ? rank == root : toEach || rank != root);
     }

@@ -89,7 +89,7 @@ final class RandomBlocks {
                                 : bounded(lengths, places, t, lb, ub));
     }
 
-    /** Makes a struct with mpiJava's markers of bounds. */
+    /** Makes a struct whose bounds are set by mpiJava's markers MPI.LB and MPI.UB. */
     private Datatype marked(int[] lengths, int[] places, Datatype old, int lb, int ub) {
         return Datatype.Struct(
                 new int[] {1, lengths[0], lengths[1], lengths[2], 1},

@@ -32,7 +32,10 @@ final class RandomTypes {
         blocks = new RandomBlocks(random, element);
     }
 
-    /** Returns a type of which {@code items} can be received at once. */
+    /**
+     * Returns a type with which a receive of {@code items} items is correct, since no elements
+     * overlap.
+     */
     RandomType next(int items) {
         RandomType type = RandomType.basic(element);
         for (int depth = random.nextInt(4); depth > 0; depth--) {

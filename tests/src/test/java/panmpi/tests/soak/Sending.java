@@ -36,7 +36,7 @@ enum Sending {
         return this == BSEND || this == IBSEND || this == BSEND_INIT;
     }
 
-    /** Returns the way to use instead, if the library has a defect (docs/known-issues.md). */
+    /** Returns this way, or another way if the library has a defect here (docs/known-issues.md). */
     Sending thatWorks() {
         boolean isWrong = this == BSEND_INIT && Linkage.library().startsWith("Open MPI v4");
         return isWrong ? BSEND : this;

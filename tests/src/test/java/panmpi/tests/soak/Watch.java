@@ -19,7 +19,7 @@ final class Watch {
         Thread.ofPlatform().daemon().name("watch").start(this::watch);
     }
 
-    /** Records that an operation begins, whose number is in the name. */
+    /** Records that an operation begins; the name contains its number. */
     void begin(String name) {
         operation = name;
         exchange = null;

@@ -39,7 +39,7 @@ public final class Allocated {
     /**
      * Fails if calls allocate more than they may on this rank.
      *
-     * @param most bytes that each run of {@code calls} may allocate.
+     * @param most bytes that one call may allocate.
      * @param name name of the calls, for the failure.
      * @param calls calls of all ranks, equally often on each.
      */

@@ -34,8 +34,8 @@ public enum CallMode {
      * @param fill fills the buffers for a round.
      * @param check asserts what the buffers hold after a round.
      * @param forms the arguments of each overload, made with {@link #args}. Each call gets new
-     *     ones, since {@link SpoiledArrays} overwrites the counts and displacements of a call that
-     *     has begun.
+     *     arguments, since {@link SpoiledArrays} overwrites the counts and displacements of a call
+     *     that has begun.
      */
     public void run(Comm comm, String name, IntConsumer fill, IntConsumer check, Form... forms) {
         var call = new NamedCall(comm, name);

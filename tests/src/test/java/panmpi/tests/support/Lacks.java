@@ -31,7 +31,10 @@ public final class Lacks {
                 Linkage.library().startsWith(library), () -> Linkage.library() + ": " + bug);
     }
 
-    /** Skips the rest of the test method if a library has no windows over a program's memory. */
+    /**
+     * Skips the rest of the test method if the library cannot make a window over a program's
+     * memory.
+     */
     public static void assumeWindowsOverMemory() {
         if (World.SIZE == 1) {
             assumeWindowsOverOwnMemory();

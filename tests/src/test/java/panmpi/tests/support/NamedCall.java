@@ -67,7 +67,10 @@ public record NamedCall(Comm comm, String name, boolean isCamelCase) {
                 new Form(comm.getClass(), method, arguments.length), Form::method);
     }
 
-    /** A method with a number of parameters; no two methods of a name have the same number. */
+    /**
+     * A method, found by its name and number of parameters; no two methods of one name have the
+     * same number.
+     */
     private record Form(Class<?> type, String name, int parameters) {
         Method method() {
             var found = new HashMap<List<Class<?>>, Method>();

@@ -117,7 +117,9 @@ public enum Receiving {
      */
     public abstract Status into(Object[] array, int tag);
 
-    /** {@return true if the call returns the object, null if there is none} */
+    /**
+     * {@return true for a call that returns the received object, or null if the message has none}
+     */
     public boolean returnsObject() {
         return this == LOWER_CASE || this == NONBLOCKING_LOWER_CASE;
     }

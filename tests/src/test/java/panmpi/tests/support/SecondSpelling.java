@@ -18,8 +18,8 @@ import mpi.MPI;
 record SecondSpelling(Method method, Object[] arguments) {
 
     /**
-     * {@return the call; null if a buffer with an offset is not an array of numbers or characters,
-     * so that a part of it cannot be passed}
+     * {@return the call; null if an argument has an offset, but the camelCase call cannot get a
+     * part of it}
      */
     static SecondSpelling of(Method first, Object[] given) {
         List<Class<?>> types = new ArrayList<>();

@@ -61,8 +61,8 @@ final class SharedRequestsTest {
     }
 
     /**
-     * Returns {@code nocancel} for Open MPI: if requests are cancelled meanwhile, it loses messages
-     * of other requests or crashes in one run of twenty.
+     * Returns {@code nocancel} for Open MPI: if requests are cancelled while other threads call
+     * MPI, it loses messages of other requests, or crashes, in one run of twenty.
      */
     private static String cancels(InstalledMpi mpi) {
         return mpi.name().startsWith("openmpi") ? "nocancel" : "cancel";

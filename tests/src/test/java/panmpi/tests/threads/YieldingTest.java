@@ -14,7 +14,7 @@ import panmpi.tests.programs.Yields;
 
 /**
  * Tests that ranks of MPICH over UCX give up their cores if there are more ranks than cores, and
- * only then.
+ * only then; ranks with MPI.THREAD_MULTIPLE keep their cores.
  */
 @Tag("mpi")
 final class YieldingTest {

@@ -51,8 +51,8 @@ final class Crashes {
             for (int i = 0; i < pieces.length; i++) {
                 pieces[i] = (MemorySegment) malloc.invokeExact(PIECE);
             }
-            // The block lies between two blocks in use, so that free does not merge it with another
-            // one, and the next allocation finds the damage.
+            // Both neighbours of the block are in use, so free merges it with no other block, and
+            // the damage lasts until the next allocation.
             var piece = pieces[pieces.length / 2].reinterpret(PIECE);
             free.invokeExact(piece);
             piece.set(ADDRESS, 0, place());

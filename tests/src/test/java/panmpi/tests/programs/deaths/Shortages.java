@@ -56,8 +56,8 @@ final class Shortages {
     }
 
     /**
-     * Fills the metaspace. The JVM collects garbage several times before it gives up, so the fault
-     * is marked only then.
+     * Fills the metaspace. The time is measured from the error on, since the JVM collects garbage
+     * again and again before it throws the error.
      */
     private static void fillMetaspace() {
         System.out.println();
