@@ -70,7 +70,9 @@ final class ArgumentsCase {
             type.Free();
         }
         refused(
-                "is more than a Java array can hold",
+                WORLD.Size() == 1
+                        ? "needs more elements than the array has, 4"
+                        : "is more than a Java array can hold",
                 () -> WORLD.Allreduce(new Object[4], 0, new Object[4], 0, 1 << 30, MPI.OBJECT, op));
         op.Free();
     }
