@@ -1,3 +1,4 @@
+// Abstract methods of the generated base class PrequestCalls, which calls them; the hand-written class mpi.Prequest implements them.
 class $Template$ {
     /** Copies the data to off-heap memory before a start, since the program may have changed it. */
     abstract void starting();

@@ -1,3 +1,4 @@
+// Abstract methods of the generated base class TopocommCalls, which calls them; the hand-written class mpi.Topocomm implements them.
 class $Template$ {
     /** Returns the number of neighbours that send to this rank. */
     abstract int indegree();

@@ -75,7 +75,7 @@ class TrackCommandTest {
         return "new\tPyPI\tmpich\tmpich\t%s\t%s\n".formatted(version, kept);
     }
 
-    /** Copies the committed snapshots except those of MPICH, and adds a small one. */
+    /** Makes a folder of snapshots that has only one, a small snapshot of an MPICH 9.8. */
     private Path withSmallMpich() throws IOException {
         Path api = Files.createDirectory(folder.resolve("api"));
         String mpich =

@@ -51,8 +51,8 @@ final class Reasons {
     }
 
     /**
-     * Returns the reason why a constant has no field of the facade; never empty, since every
-     * constant has a field of the procedural binding.
+     * Returns the reason why a constant has no field in the facade. If no reason is known, the
+     * result is a hint to use {@code mpi.c.Mpi}, which has a field for every constant.
      */
     String ofConstant(MergedConstant constant) {
         String name = constant.name();

@@ -1,9 +1,10 @@
 package panmpi.generator.model;
 
 /**
- * A function type of the header, for callbacks.
+ * A typedef of a function type in the header, such as {@code MPI_User_function}, for functions that
+ * MPI calls back.
  *
- * @param name its C name
- * @param shape the function type as a prototype; {@link Function#name} is the typedef's name
+ * @param name name of the typedef
+ * @param shape result and parameters of the functions of this type; its name is the typedef's, too
  */
 public record Callback(String name, Function shape) {}

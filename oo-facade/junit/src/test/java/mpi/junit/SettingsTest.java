@@ -177,7 +177,7 @@ final class SettingsTest {
     @Test
     void wrongAnnotationsAreErrorsOfTheDiscovery() {
         assertSays(issue(Wrong.Zero.class), "ranks = [2, 0]: the numbers must be 1 or more");
-        assertSays(issue(Wrong.Both.class), "value = [2], ranks = [3]: both are the numbers");
+        assertSays(issue(Wrong.Both.class), "value = [2], ranks = [3]: both mean the numbers");
         assertSays(issue(Wrong.None.class), "ranks = []: the numbers must be 1 or more");
         assertSays(issue(Wrong.Negative.class), "timeout = -1: the value must be seconds");
         assertSays(

@@ -99,7 +99,10 @@ public final class TraceLayout {
     /** Offset in a chunk of the chunk's size in bytes. */
     public static final int C_SIZE = 4;
 
-    /** Offset in a chunk of the number of the thread that has made the chunk's calls. */
+    /**
+     * Offset in a chunk at which a thread's number is stored: the thread that made the chunk's
+     * calls; 0 in a chunk of texts.
+     */
     public static final int C_THREAD = 8;
 
     /** Number of bytes in a chunk before its first call or text. */

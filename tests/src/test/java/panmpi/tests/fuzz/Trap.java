@@ -27,7 +27,7 @@ public final class Trap {
         isSet = true;
     }
 
-    /** Ends the watch; {@return the classes that were touched} */
+    /** {@return a text for each decoy that was touched: its class, and how} Ends the recording. */
     static Set<String> emptied() {
         isSet = false;
         return TOUCHED;

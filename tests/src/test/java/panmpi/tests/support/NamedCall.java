@@ -12,9 +12,11 @@ import mpi.Prequest;
 import mpi.Request;
 
 /**
- * A collective call, found by its name: its blocking, nonblocking and persistent methods differ in
- * the name, the result, and the hints that the persistent one takes.
+ * Calls a collective operation by the name of its method, by reflection, so that one test can make
+ * the blocking, the nonblocking and the persistent call. Their methods differ in name and result,
+ * and the persistent one also takes hints.
  *
+ * @param comm communicator of the call.
  * @param name name of the blocking method, by mpiJava's spelling.
  * @param isCamelCase true to call the camelCase method, if the arguments fit it.
  */

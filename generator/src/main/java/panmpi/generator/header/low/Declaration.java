@@ -3,7 +3,10 @@ package panmpi.generator.header.low;
 import java.util.List;
 import java.util.Optional;
 
-/** A declaration in a C header, as low-level Java represents it. */
+/**
+ * A declaration in a C header, with what is needed to write low-level Java for it, the source that
+ * jextract would generate: its name, its C text, its Java types and memory layouts.
+ */
 public sealed interface Declaration {
 
     /** The name in C. */

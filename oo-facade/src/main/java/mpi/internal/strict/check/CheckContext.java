@@ -68,8 +68,10 @@ final class CheckContext {
     }
 
     /**
-     * Returns the processes that share an object; null in the same cases as {@link
-     * #members(ObservedCall)}.
+     * Returns the processes that share the communicator, window or file with a handle. Returns null
+     * for the null handle, and if some processes belong to another job.
+     *
+     * @param kind {@code Comm}, {@code Win} or {@code File}.
      */
     Members members(String kind, long handle) throws IOException {
         Shared known = latest;
