@@ -37,7 +37,7 @@ build/lib/panmpi.jar: $(natives)/libpanmpi.so $(jar-sources) | maven
 build/bin/mpijava: $(shim-sources) | cc jdk
 	$(step) launcher 'building build/bin/mpijava and build/lib/libpanmpi.so' $(MAKE) -C native-shim BUILD=$(CURDIR)/build
 
-# The target hello builds the same, but from the header of this machine's own MPI, in build/machine.
+# The target hello builds panmpi.jar and mpijava, too, but in build/machine and with a binding from the header of this machine's own MPI.
 machine := build/machine
 hello-parts := $(machine)/lib/panmpi.jar $(machine)/bin/mpijava $(machine)/stamps/examples
 

@@ -1,3 +1,4 @@
+// Template of a function in the procedural binding mpi.c: the method, and a class that links the C function at the first call.
 class $Template$ {
     /**
      * C: {@code $prototype$}.

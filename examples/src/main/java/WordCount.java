@@ -14,10 +14,11 @@ import mpi.MPI;
  * rank some of its lines; each counts its own words in a map; the maps become one.
  *
  * <p>The methods that take objects need no counts and no datatypes. {@code scatter} takes a list
- * with an object for each rank, and returns this rank's. {@code reduce} combines two objects by a
- * function, again and again, until one is left, in the order of the ranks: it may be any
- * associative function. Every rank but the root gets null. Objects are sent serialized, which costs
- * more than a buffer of numbers: use them where the data are objects anyway.
+ * with an object for each rank, and returns this rank's. {@code reduce} combines the objects of all
+ * ranks into one, two at a time, by a function. It keeps the order of the ranks, so that the
+ * function must be associative, but need not be commutative. Every rank but the root gets null.
+ * Objects are sent serialized, which costs more than a buffer of numbers: use them where the data
+ * are objects anyway.
  */
 public class WordCount {
     private static final int MOST = 5;

@@ -4,9 +4,10 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Switches for the checks of arguments before each call. The checks are on unless {@code
- * -Dpanmpi.checks=false}. The switches are constants, so that the JIT compiler removes the checks
- * that are off.
+ * Switches for panmpi's checks, which the property {@code panmpi.checks} sets. Checks of arguments
+ * before each call are on unless it is {@code false}; strict checks, which compare the calls of all
+ * ranks, are on only if it begins with {@code strict}. The switches are constants, so that the JIT
+ * compiler removes the checks that are off.
  */
 public final class Checks {
 

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 /** Clears the folder to which a {@link LowLevelProducer} writes, and lists the Java files there. */
 final class LowLevelFolder {
 
-    /** The package of low-level Java. */
+    /** Name of the Java package that producers write, and of its folder below the output folder. */
     static final String PACKAGE = "low";
 
     private LowLevelFolder() {}

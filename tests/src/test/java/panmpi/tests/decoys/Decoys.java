@@ -17,9 +17,10 @@ import java.util.TreeSet;
 import panmpi.tests.fuzz.Trap;
 
 /**
- * Decoys: classes that report when they are initialized or used. The messages that name them are
- * made by another class loader ({@code panmpi.tests.fuzz.Bait}), so that nothing has touched the
- * classes of this loader before.
+ * Decoys: classes that report when they are initialized or used. The fuzz test sends objects of
+ * these classes, and a decoder must reject them without touching the classes. The sender encodes
+ * copies of the classes, which {@code panmpi.tests.fuzz.Bait} loads under the same names, so that
+ * encoding does not initialize the classes that the decoder finds.
  */
 public final class Decoys {
     private Decoys() {}

@@ -6,8 +6,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * State of the tests that run on this rank, for extensions of JUnit. In a JVM that is no rank, the
- * state is empty.
+ * Tells {@code MpiExtension} and others whether this JVM is a rank of a job of tests,
+ * which tests it must leave out, and which templates count as one test. In a JVM that is not a
+ * rank, no test is left out.
  */
 public final class RankState {
 

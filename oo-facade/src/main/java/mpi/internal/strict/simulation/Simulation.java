@@ -207,9 +207,10 @@ public final class Simulation {
     }
 
     /**
-     * Returns the ranks to report. Ranks that are stuck even though MPI has buffered messages are
-     * the real deadlock, and only these ranks are returned. If there are none, all are returned,
-     * since they continue only thanks to buffers.
+     * Returns the ranks to report. The simulation does not buffer messages, so that ranks can be
+     * stuck here which MPI lets continue by buffering their messages. Only ranks that would be
+     * stuck with buffers, too, are returned. If there are none, all are returned: the program
+     * depends on buffers.
      */
     private List<Stuck> worst(List<Stuck> stuck) {
         passBuffered();

@@ -17,8 +17,9 @@ import panmpi.bench.results.Workload;
 record ObjectSummary(String codec, List<Result> kinds, List<Result> arrays) {
 
     /**
-     * {@return a line about the largest array of rows: the time of MPI with a datatype as a
-     * multiple of one plain array, and the time of the codec as a multiple of MPI with a datatype}
+     * {@return a line about the largest array of rows, with two ratios of times: sending the rows
+     * by a datatype, relative to sending as many elements as one plain array; and sending them by
+     * the codec, relative to sending them by the datatype}
      */
     String rows() {
         return String.format(
