@@ -17,7 +17,7 @@ abstract class GrequestCalls extends Request {
     }
 
     /**
-     * Records that the program completes the operation; throws if it did so before.
+     * Called when the program reports that the operation is complete; throws if it has done so before.
      */
     abstract void ending();
 

@@ -17,8 +17,8 @@ import java.util.regex.Pattern;
  * <p>A placeholder is written such that the template is valid Java: as an identifier, inside a
  * string or a comment, as {@code $statements$();} for statements, as {@code int $members$;} for
  * members, as {@code $Params$ $params$} for a parameter list, or as {@code extends $Superclass$}
- * for a clause that may be empty. Of a class {@code $Template$}, only the members are used; comments
- * above it are for readers of the template.
+ * for a clause that may be empty. Of a class {@code $Template$}, only the members are used;
+ * comments above it are for readers of the template.
  */
 final class Template {
 
@@ -27,7 +27,9 @@ final class Template {
                     "int \\$(members)\\$;|extends \\$(Superclass)\\$|\\$(statements|objects)\\$\\(\\);|\\$Params\\$ \\$(params)\\$"
                             + "|\\$(return)\\$|\\$(\\w+?)\\$");
     private static final Pattern MEMBERS =
-            Pattern.compile("\\A(?://[^\\n]*\\n)*class \\$Template\\$ \\{\\n(.*)\\}\\s*\\z", Pattern.DOTALL);
+            Pattern.compile(
+                    "\\A(?://[^\\n]*\\n)*class \\$Template\\$ \\{\\n(.*)\\}\\s*\\z",
+                    Pattern.DOTALL);
 
     private final Path file;
     private final String text;

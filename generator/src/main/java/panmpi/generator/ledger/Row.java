@@ -8,8 +8,8 @@ import java.util.List;
  * @param group the kind of name
  * @param topic the table that the row is in, within its group: for a function, the class
  * @param name its name in C
- * @param procedural its member of {@code mpi.c.Mpi}; for a callback type, which has no
- *     member there, the text "an upcall stub"; empty if there is none
+ * @param procedural its member of {@code mpi.c.Mpi}; for a callback type, which has no member
+ *     there, the text "an upcall stub"; empty if there is none
  * @param facade its members of the facade
  * @param reason the reason why there is no member, or a note on the member
  * @param mpi the first MPI version that has the name, as far as the snapshots tell

@@ -6,9 +6,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Tells {@code MpiExtension} and others whether this JVM is a rank of a job of tests,
- * which tests it must leave out, and which templates count as one test. In a JVM that is not a
- * rank, no test is left out.
+ * Tells {@code MpiExtension} and others whether this JVM is a rank of a job of tests, which tests
+ * it must leave out, and which templates count as one test. In a JVM that is not a rank, no test is
+ * left out.
  */
 public final class RankState {
 
