@@ -32,6 +32,27 @@ final class ErrorsReturn {
         }
     }
 
+    /**
+     * Gives a new communicator the error handler of its parent, if MPI runs by sessions alone.
+     * MPICH's MPI_Comm_create and MPI_Comm_create_group do not do so: the communicator has the
+     * handler of MPI_COMM_WORLD, which ends the job there.
+     *
+     * @param made the new communicator; null on a process that is not in it.
+     * @return the new communicator.
+     */
+    static <C extends Comm> C inherited(Comm parent, C made) {
+        if (made == null || Job.is("MPI_Initialized")) {
+            return made;
+        }
+        try (Frame frame = Frame.anytime("MPI_Comm_get_errhandler").unseen()) {
+            MemorySegment handlerAt = frame.cell();
+            frame.check(Mpi.MPI_Comm_get_errhandler(parent.handle(), handlerAt));
+            long handler = frame.handleAt(handlerAt, "MPI_Errhandler");
+            frame.check(Mpi.MPI_Comm_set_errhandler(made.handle(), handler));
+        }
+        return made;
+    }
+
     private static boolean mayAsk() {
         return JobState.hasSession() || Job.is("MPI_Initialized") && !Job.is("MPI_Finalized");
     }

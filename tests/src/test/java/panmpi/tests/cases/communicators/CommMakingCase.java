@@ -19,7 +19,6 @@ import mpi.MPIException;
 import mpi.c.Mpi;
 import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Assumptions;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Host;
 import panmpi.tests.support.Lacks;
@@ -130,18 +129,17 @@ final class CommMakingCase {
         assertNull(WORLD.Create(MPI.GROUP_EMPTY));
     }
 
-    // Not run by test-sessions (tag init): without Init, an error of a call that has no
-    // communicator ends the process.
-    @Tag("init")
     @Test
     void newOnesLetErrorsReturn() {
         try (var copy = WORLD.Dup();
                 var half = copy.Split(0, 0);
                 var group = WORLD.Group();
-                var made = half.Create(group)) {
+                var made = half.Create(group);
+                var local = half.Create_group(group, 1)) {
             assertErrorsReturn(copy);
             assertErrorsReturn(half);
             assertErrorsReturn(made);
+            assertErrorsReturn(local);
         }
     }
 
