@@ -37,7 +37,8 @@ final class Bindings {
      * A binding in memory, before its files are written.
      *
      * @param decided what the rules decided
-     * @param files texts by path: {@code java/...}, {@code codec/...} and the ledger
+     * @param files texts by path: {@code java/...}, {@code codec/...} and the ledger, which is the
+     *     table of all names of the headers
      * @param unclassified reasons why functions have no method though no rule leaves them out
      * @param problems compile errors; if there are any, no file may be written
      */

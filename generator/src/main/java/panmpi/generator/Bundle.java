@@ -10,7 +10,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Unpacks the files of a checkout that the runnable jar contains, when they are first needed. */
+/**
+ * Unpacks the files that the runnable jar brings in place of a checkout (templates, snapshots and
+ * hand-written sources), when they are first needed.
+ */
 final class Bundle {
 
     private static final String FOLDER = "bundle";
@@ -19,15 +22,15 @@ final class Bundle {
     private Path unpacked;
 
     /**
-     * Makes the bundle of a jar, without unpacking it yet.
+     * Prepares to unpack the files of a jar; nothing is unpacked yet.
      *
-     * @param jar a jar with or without a bundle, or a folder of classes, which has none
+     * @param jar the runnable jar, a jar without such files, or a folder of classes
      */
     Bundle(Path jar) {
         this.jar = jar;
     }
 
-    /** Returns the bundle of the jar that this class is in. */
+    /** Returns the bundled files of the jar that contains this class. */
     static Bundle own() {
         try {
             return new Bundle(

@@ -9,8 +9,8 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * Default values of options in the runnable jar, which is used outside a checkout. If the current
- * folder has no templates, snapshots or hand-written sources, the options name the copies in the
- * jar.
+ * folder lacks the folder that an option names by default (templates, hand-written sources or
+ * {@code generated}), the default is the copy in the jar.
  */
 final class BundledDefaults implements IDefaultValueProvider {
 

@@ -30,8 +30,8 @@ import panmpi.generator.track.VersionChange;
 record Comparison(Path templates, Snapshots committed, Facade committedFacade) {
 
     /**
-     * Makes an object that compares any number of headers: the rules run on the committed snapshots
-     * only once.
+     * Runs the rules on the committed snapshots and keeps the result, so that any number of headers
+     * can be compared with it.
      */
     static Comparison with(Path templates, Snapshots committed) throws IOException {
         var decided = new Pipeline(templates, quiet()).decide(committed);
@@ -86,7 +86,8 @@ record Comparison(Path templates, Snapshots committed, Facade committedFacade) {
 
     /**
      * Returns the functions that have no method though no rule leaves them out, each with the
-     * reason.
+     * reason. After errors of the rules, methods cannot be made; the result then has only the names
+     * that the merge of the snapshots leaves out.
      */
     private static Map<String, String> unclassified(
             Pipeline pipeline, Pipeline.Decided decided, List<String> problems) throws IOException {

@@ -25,8 +25,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /**
- * Command that counts how many functions of the headers the binding has. The functions are listed
- * by another parser than the one that makes the binding.
+ * Command that counts how many functions of the headers the binding has. It gets the headers'
+ * functions as lists in files, which another parser has written, so that functions that the
+ * generator's own parser misses are noticed, too.
  *
  * <p>The procedural binding has a function if there is a public method with the name of the
  * function. The facade has a function if a public member of package {@code mpi} calls it, directly

@@ -70,8 +70,7 @@ final class DiffCommand implements Callable<Integer> {
     }
 
     /**
-     * Reads a snapshot or a header; prints the messages of the producer of low-level Java only if
-     * reading fails.
+     * Reads a snapshot or a header; prints the messages about a header only if it cannot be read.
      */
     private Api read(Path file) throws IOException {
         if (file.toString().endsWith(".api")) {

@@ -14,11 +14,12 @@ import panmpi.generator.report.OptionNames;
 import picocli.CommandLine.Option;
 
 /**
- * Options of the commands that read headers: the headers, and the producer of their low-level Java.
+ * Options of the commands that read headers: the headers, and the tool that makes low-level Java of
+ * them, the Java source that jextract would generate.
  */
 final class HeaderOptions {
 
-    /** Producers of low-level Java that a user may choose. */
+    /** Tools that make low-level Java of a header, as the user may choose them. */
     enum Frontend {
         auto,
         builtin,

@@ -17,8 +17,9 @@ import panmpi.generator.model.Libraries;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Runs stages 1 and 2 for one header: makes its low-level Java, reads this code, and adds the facts
- * about the macros of the header. It refuses headers that are not for 64 bits.
+ * Runs stages 1 and 2 for one header: makes its low-level Java (the Java source that jextract would
+ * generate), reads this code, and adds the facts about the macros of the header. It refuses headers
+ * that are not for 64 bits.
  *
  * @param templates the folder of templates and rules
  * @param diagnostics where both stages report messages
@@ -26,7 +27,8 @@ import panmpi.generator.report.Diagnostics;
 record HeaderReading(Path templates, Diagnostics diagnostics) {
 
     /**
-     * Reads a header. Without a producer, the folder must hold the header's low-level Java already.
+     * Reads a header. Without a producer, the folder {@code lowLevel} must hold the header's
+     * low-level Java already.
      */
     Optional<Api> api(MpiInstall mpi, Optional<LowLevelProducer> producer, Path lowLevel)
             throws IOException {

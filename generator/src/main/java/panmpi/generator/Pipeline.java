@@ -39,9 +39,9 @@ import panmpi.generator.rules.Sections;
 import panmpi.generator.rules.Spelling;
 
 /**
- * Runs stages 1 to 4 of the generator: stage 1 makes low-level Java of a header, stage 2 reads this
- * Java as a snapshot, stage 3 applies the rules to all snapshots, and stage 4 emits Java sources.
- * No stage calls an earlier one.
+ * Runs stages 1 to 4 of the generator: stage 1 makes low-level Java of a header (the source that
+ * jextract would generate), stage 2 reads it as a snapshot, stage 3 applies the rules to all
+ * snapshots, and stage 4 emits Java sources. No stage calls an earlier one.
  */
 public final class Pipeline {
 
@@ -60,11 +60,11 @@ public final class Pipeline {
     }
 
     /**
-     * Makes a pipeline that gives the facade's methods other names.
+     * Makes a pipeline that need not name the facade's methods as mpiJava does.
      *
      * @param templates the folder of templates and rules
      * @param diagnostics where every stage reports
-     * @param spelling spells the facade's methods
+     * @param spelling the naming rules for the facade's methods
      */
     public Pipeline(Path templates, Diagnostics diagnostics, Spelling spelling) {
         this.templates = templates;
@@ -233,7 +233,7 @@ public final class Pipeline {
                 drafted.unclassified());
     }
 
-    /** Makes the source files of the codec, which no header changes. */
+    /** Makes the sources of the codec, which serializes objects; no header affects them. */
     public List<SourceFile> codec() throws IOException {
         return PrimitivesEmitter.ofCodec(templates).emit().stream().map(Draft::format).toList();
     }

@@ -87,9 +87,7 @@ final class TrackCommand implements Callable<Integer> {
         return report.level();
     }
 
-    /**
-     * Reads a header; prints the messages of the producer of low-level Java only if reading fails.
-     */
+    /** Reads a header; prints the messages about it only if it cannot be read. */
     private Api read(Path header) throws IOException {
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         Diagnostics diagnostics = new Diagnostics(new PrintStream(said));

@@ -40,8 +40,8 @@ public final class Admission {
     public record Options(String library, String replace) {}
 
     /**
-     * Formats the differences between a header and a snapshot, as abi-diff does; the reason why the
-     * header is refused comes last.
+     * Formats the differences between a header and a snapshot, as {@code make abi-diff} does; the
+     * reason why the header is refused comes last.
      */
     public static String conflict(String header, Api api, Api old, String snapshot) {
         return String.join(

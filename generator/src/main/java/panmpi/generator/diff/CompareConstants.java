@@ -16,7 +16,7 @@ import panmpi.generator.model.Constant;
  *
  * @param old the header that programs were compiled with
  * @param now the header of the library that they run with
- * @param omitted constants whose values are only numbers that a library gives its functions; no
+ * @param omitted constants that are only numbers by which a library refers to its functions; no
  *     program uses them
  */
 record CompareConstants(Api old, Api now, Set<String> omitted) {
@@ -78,7 +78,10 @@ record CompareConstants(Api old, Api now, Set<String> omitted) {
         return Optional.of(new Change(Subject.CONSTANT, kind, name, text, binary, source));
     }
 
-    /** Tests whether a handle whose name does not end with _NULL is the null handle of its type. */
+    /**
+     * Tests whether a handle whose name does not end with _NULL has the value of its type's null
+     * handle, which means that the library does not support the handle.
+     */
     private static boolean isNull(Api api, Constant c) {
         return !c.name().endsWith("_NULL")
                 && api.typedefs().containsKey(c.type())

@@ -8,7 +8,10 @@ import panmpi.generator.model.Constant;
 import panmpi.generator.model.Known;
 import panmpi.generator.report.Diagnostics;
 
-/** Leaves out constants of a header that have the names of functions of the binding. */
+/**
+ * Leaves out constants of a header that have the names of functions of the binding, since the
+ * binding keeps its functions.
+ */
 public final class NamedLikeFunctions {
 
     private NamedLikeFunctions() {}

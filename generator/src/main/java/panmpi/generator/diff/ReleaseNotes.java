@@ -50,7 +50,10 @@ public final class ReleaseNotes {
         return notes.text();
     }
 
-    /** Returns the body of a page: the changes and their counts, without title and verdict. */
+    /**
+     * Returns the body of the page on a version: the changes and their counts, without title and
+     * verdict.
+     */
     public static String body(ApiDiff diff) {
         ReleaseNotes notes = new ReleaseNotes(diff);
         notes.changes();

@@ -14,8 +14,8 @@ import panmpi.generator.report.OptionNames;
 import panmpi.generator.rules.FacadeRules;
 
 /**
- * Reports what a header adds, changes and removes, and the methods that the binding has for its
- * functions.
+ * Reports what a header adds, changes and removes, and the methods that the binding has for the
+ * added functions.
  */
 public final class WhatIsNew {
 
@@ -85,7 +85,8 @@ public final class WhatIsNew {
         for (Subject subject : Subject.values()) {
             for (Kind kind : Kind.values()) {
                 boolean said = subject == Subject.FUNCTION && kind == Kind.ADDED;
-                // Values of constants differ between libraries by design.
+                // If the header is compared with another library's snapshot, only functions are
+                // listed as changed, since libraries differ in everything else by design.
                 boolean own = !same && kind == Kind.CHANGED && subject != Subject.FUNCTION;
                 if (!said && !own) {
                     section(diff, subject, kind, macros);

@@ -12,9 +12,10 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.Merged;
 
 /**
- * Writes the classes {@code mpi.abi.*Abi}, one for each ABI family. Each class has the table of the
- * newest library of the family, and, for each other library of the family, the statements that
- * change this table into the table of that library.
+ * Writes the classes {@code mpi.abi.*Abi}, one for each ABI family, which is a set of libraries
+ * that represent handles in the same way. A table has the constants and type widths of one library.
+ * Each class makes the table of the family's newest library; for every other library of the family,
+ * it has the statements that change this table into the table of that library.
  */
 public final class AbiTableEmitter {
 

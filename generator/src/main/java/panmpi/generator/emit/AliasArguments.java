@@ -9,12 +9,14 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Converts the arguments of a camelCase method to arguments of the mpiJava-style method that it
- * calls. The camelCase method has no parameter for the offset of a buffer, and passes 0 for it. It
- * passes a buffer through {@code CamelCaseBuffers.of}, which views the buffer as bytes if its
- * elements are not those of the datatype. Where MPI wants several arrays of equal length, the
- * camelCase method cuts the later arrays to the length of the first. It cuts each row of an array
- * of rank ranges to three numbers. In place of an attribute value it passes a copy.
+ * Converts the arguments of a camelCase method, such as {@code allReduce}, to arguments of the
+ * mpiJava-style method that it calls, such as {@code Allreduce}. The camelCase method has no
+ * parameter for the offset of a buffer, and passes 0 for it. It passes a buffer through {@code
+ * CamelCaseBuffers.of}, which views the buffer as bytes if its elements are not those of the
+ * datatype. Where MPI wants several arrays of equal length, the camelCase method cuts the later
+ * arrays to the length of the first. It cuts each row of an array of rank ranges to three numbers,
+ * since the program's rows may be longer. In place of an attribute value it passes a copy, so that
+ * later changes of the program's object do not change the attribute.
  */
 record AliasArguments(Form form) {
 

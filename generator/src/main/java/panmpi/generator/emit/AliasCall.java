@@ -12,8 +12,8 @@ import panmpi.generator.emit.Body.JavaParam;
  *
  * @param method the method that is called
  * @param params the parameters of the caller
- * @param given the expressions that the caller passes for those parameters of the called method for
- *     which it does not pass its own parameter unchanged, by the parameter's name
+ * @param given for a parameter of the called method, by its name, the expression that the caller
+ *     passes; for any other parameter, the caller passes its own parameter of that name
  */
 record AliasCall(JavaMethod method, List<JavaParam> params, Map<String, String> given) {
 

@@ -25,8 +25,8 @@ record AliasResults(Form form, Results results, Optional<String> other, MethodDo
      *
      * @param suffix the end of the method's name: {@code Status} for the method that returns the
      *     status of a wait or a test, else empty
-     * @param type the type
-     * @param statements statements that return a value of the type, with %s for the call
+     * @param type the return type
+     * @param statements statements that return a value of this type, with %s in place of the call
      * @param says the text of {@code @return}; empty to use the text of the called method
      */
     record Shape(String suffix, String type, List<String> statements, String says) {}

@@ -108,8 +108,8 @@ final class Body {
     }
 
     /**
-     * Adds the name of a parameter whose Java object MPI reads or writes. The objects of all
-     * parameters that are added must not overlap.
+     * Adds the name of a parameter whose Java object MPI reads or writes. The emitted method checks
+     * that the objects of all parameters that are added here do not overlap in memory.
      */
     void access(String name) {
         accessed.add(name);

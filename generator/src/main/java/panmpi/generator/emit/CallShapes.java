@@ -7,9 +7,9 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 
 /**
- * Writes the expression at the beginning of a call that opens the call's {@code Frame}, the object
- * with the memory of a call in progress. The expression may name a constant of {@code CallShape},
- * which determines the owner of the buffers, and how one buffer may be passed instead of two.
+ * Writes the expression with which an emitted method opens its {@code Frame}, the object with the
+ * memory of a call in progress. The expression may name a constant of {@code CallShape}, which
+ * determines the owner of the buffers, and how one buffer may be passed instead of two.
  */
 final class CallShapes {
 

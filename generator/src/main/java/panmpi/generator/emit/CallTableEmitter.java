@@ -33,7 +33,10 @@ public final class CallTableEmitter {
     private final Template file;
     private final MethodTable table;
 
-    /** Makes the emitter; {@code roles} has the lines of {@code roles.rules}. */
+    /**
+     * Makes the emitter; {@code roles} has the lines of {@code roles.rules}, which name the effects
+     * of calls besides moving data.
+     */
     public CallTableEmitter(
             Merged merged,
             SortedMap<String, List<FacadeMethod>> methods,

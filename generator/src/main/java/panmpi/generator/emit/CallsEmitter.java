@@ -102,7 +102,7 @@ public final class CallsEmitter {
         return files;
     }
 
-    /** Reasons why functions have no method, by function. */
+    /** Returns, for each function for which no method could be made, the reason. */
     public SortedMap<String, String> unsupported() {
         return unsupported;
     }

@@ -75,8 +75,10 @@ record JavaMethod(
      * @param objects statements for buffers of objects, which run before the {@code Frame} is
      *     opened
      * @param statements statements that run while the {@code Frame} is open
-     * @param received the datatype of the received message
-     * @param constant the field that caches a result that never changes
+     * @param received the expression for the datatype of the received message; the word {@code
+     *     null} or empty if the method receives none
+     * @param constant the name of the first output, which is also that of the field if the result
+     *     is cached; empty if there is no output
      */
     record Code(
             Shape shape,

@@ -68,8 +68,8 @@ final class MemoryResults {
 
     /**
      * Returns the format of the expression for memory, which depends on the owner: a window owns
-     * its memory; a detached buffer belongs to the program again; other memory belongs to MPI until
-     * the program gives it back.
+     * its memory; a detached buffer, whose size the call returns, too, belongs to the program
+     * again; other memory belongs to MPI until the program gives it back.
      */
     private String owner(boolean sizeComesBack) {
         if (form.isOf(Trait.WINDOW)) {

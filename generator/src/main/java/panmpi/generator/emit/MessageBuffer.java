@@ -13,7 +13,8 @@ import panmpi.generator.model.ParamUse;
  * @param type the expression for its datatype
  * @param number the expression for its number of blocks
  * @param length the expression for its number of items
- * @param count the parameter with the number of items of each block
+ * @param count the parameter with the number of items, or the array with the number of items of
+ *     each block
  */
 record MessageBuffer(
         ParamUse use,

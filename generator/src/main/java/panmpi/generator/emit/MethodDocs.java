@@ -176,8 +176,8 @@ final class MethodDocs {
     }
 
     /**
-     * Describes the processes for which a call returns null instead of an object; empty if every
-     * process gets an object.
+     * Returns the end of the text of {@code @return} that names the processes for which a call
+     * returns null instead of an object; empty if every process gets an object.
      */
     String noObject(Form form) {
         return words.of(form, "null")

@@ -124,8 +124,8 @@ final class MethodEmitter {
     }
 
     /**
-     * Tests whether the result of an object never changes, like the rank and the size of a
-     * communicator.
+     * Tests whether the method returns a property that never changes for one object, such as the
+     * rank or the size of a communicator.
      */
     private boolean isConstant() {
         return form.params().size() == 2 && form.method().type().constants().contains(constant());
@@ -172,7 +172,10 @@ final class MethodEmitter {
                 List.of());
     }
 
-    /** Returns the checks that buffers do not overlap; packed bytes count as a buffer. */
+    /**
+     * Returns the statements that check that no two buffers overlap; packed bytes count as a
+     * buffer.
+     */
     private List<String> apart() {
         List<String> lines = new ArrayList<>();
         List<String> accessed = body.accessed();

@@ -23,7 +23,7 @@ record NullResults(Set<String> types) {
 
     private static final Pattern LINE = Pattern.compile("null\\s+(MPIX?_\\w+)\\s+#\\s*\\S.*");
 
-    /** Reads the file in a folder of templates; a malformed line is reported. */
+    /** Reads {@code naming.rules} in a folder of templates; a malformed line is reported. */
     static NullResults read(Path templates, Diagnostics diagnostics) throws IOException {
         Path file = templates.resolve("naming.rules");
         Set<String> types = new HashSet<>();

@@ -48,9 +48,9 @@ final class ObjectBranches {
     }
 
     /**
-     * Tests whether a buffer may hold Java objects. It has no partitions; the parameters that
-     * describe it follow each other directly, or the call has an operation; and no datatype of the
-     * call is an array or the object that has the method.
+     * Tests whether a buffer may hold Java objects. That is so under three conditions: the buffer
+     * has no partitions; the parameters that describe it follow each other directly, or the call
+     * has an operation; and no datatype of the call is an array or the object that has the method.
      */
     private boolean isPlain(MessageBuffer b) {
         return b.blocks() != Blocks.PARTITIONS

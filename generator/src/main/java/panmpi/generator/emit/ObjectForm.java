@@ -23,9 +23,9 @@ record ObjectForm(Form form, Body body, Results results) {
     private static final String EXTRA = "status";
 
     /**
-     * Tests whether the function has a method for objects. Its class must have a codec, and its
-     * result must be nothing, a status or a request. It must have buffers, and no buffer may have
-     * an array of counts or lack a datatype.
+     * Tests whether the function has a method for objects. The class must have a codec, which
+     * serializes objects, and the result must be nothing, a status or a request. The function must
+     * have buffers, and no buffer may have an array of counts or lack a datatype.
      */
     static boolean exists(Form form, Body body, Results results) {
         return form.isOf(Trait.CODEC)
@@ -86,7 +86,10 @@ record ObjectForm(Form form, Body body, Results results) {
         return params;
     }
 
-    /** Maps each parameter that describes a buffer, and is therefore dropped, to its buffer. */
+    /**
+     * Maps each parameter that the method for objects does not have, since the parameter describes
+     * a buffer, to this buffer.
+     */
     private Map<String, MessageBuffer> dropped() {
         Map<String, MessageBuffer> dropped = new LinkedHashMap<>();
         for (MessageBuffer b : body.buffers()) {

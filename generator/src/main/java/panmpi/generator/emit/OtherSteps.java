@@ -57,7 +57,7 @@ final class OtherSteps {
         }
     }
 
-    /** Adds a function that MPI calls. */
+    /** Adds a callback, which is a function of the program that MPI calls. */
     void function(ParamUse p) {
         String type = p.base().replaceFirst("^MPIX?_", "");
         String name = JavaNames.identifier(p.name());

@@ -64,7 +64,9 @@ final class PairSteps {
                 && types.getLast().base().equals("MPI_Status");
     }
 
-    /** Returns all parameters but the communicator and the request. */
+    /**
+     * Returns the parameters of a nonblocking call without the last two: communicator and request.
+     */
     private static List<Param> own(Function f) {
         return f.params().subList(0, Math.max(0, f.params().size() - COMMON));
     }

@@ -46,7 +46,8 @@ final class ParamSteps {
     }
 
     /**
-     * Adds the statement that records the communicator in the trace, if the method belongs to one.
+     * Adds the statement that records the communicator in the trace, if the method is one of a
+     * communicator.
      */
     private void traceCommunicator() {
         boolean isOnOne =

@@ -7,9 +7,9 @@ import panmpi.generator.model.FacadeClass.Trait;
 import panmpi.generator.model.ParamKind;
 
 /**
- * Kinds of calls by the processes that take part in them. A kind has a keyword in {@code
- * summaries.txt} and a phrase in the Javadoc of the facade. The table for the strict checks names
- * the kind of each call, too.
+ * Kinds of calls, which differ in the processes that take part. A kind has a keyword in {@code
+ * summaries.txt} and a phrase in the Javadoc of the facade. The table for the checks that {@code
+ * -Dpanmpi.checks=strict} turns on has the kind of each call, too.
  */
 enum Participation {
     LOCAL("local", "local"),

@@ -69,7 +69,10 @@ final class RecordEmitter {
         }
     }
 
-    /** Returns accessors with camelCase names, and a {@code toString} if there are arrays. */
+    /**
+     * Returns accessors with camelCase names and, for a record with arrays, a {@code toString} that
+     * shows their elements.
+     */
     private String getters(Form form, Results results) {
         Stream<String> getters =
                 results.components().stream().map(o -> getter(o, spelling.getter(o.name()), form));

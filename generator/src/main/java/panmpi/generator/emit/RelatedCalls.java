@@ -10,8 +10,8 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Finds the other methods that a method calls if its buffers hold Java objects, by the names of C
- * functions or by the kinds of their parameters.
+ * Finds the methods that a method calls if its buffers hold Java objects. They are found by the
+ * names of their C functions, or by the kinds of the functions' parameters.
  *
  * @param form the method that calls the others, in its usual or its large form
  */

@@ -6,8 +6,9 @@ import java.util.List;
 import panmpi.generator.model.FacadeMethod;
 
 /**
- * Makes calls of a method to itself and to related methods, for buffers of Java objects. In such a
- * call, other arguments replace the arguments that describe a buffer.
+ * Makes the source text of the calls that a method makes to itself and to related methods if its
+ * buffers hold Java objects. In such a call, other arguments replace the arguments that describe a
+ * buffer.
  *
  * @param form the method, in its usual or its large form
  * @param body the parameters and statements of the method

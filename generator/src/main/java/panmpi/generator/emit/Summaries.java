@@ -87,7 +87,10 @@ public final class Summaries {
         return summaries.keySet();
     }
 
-    /** Reports each line of a function that has no method. */
+    /**
+     * Reports, as an error, each line whose function is not among {@code functions}, the functions
+     * that have a method.
+     */
     public void reportUnknown(Set<String> functions, Diagnostics diagnostics) {
         summaries.forEach(
                 (name, summary) -> {

@@ -33,7 +33,10 @@ final class WaitSteps {
         this.pairs = new PairSteps(merged);
     }
 
-    /** Returns the statement before the call; empty if the call does not wait. */
+    /**
+     * Returns the statement that a virtual thread executes in place of the call; empty if the call
+     * does not wait.
+     */
     String before(Function f) {
         boolean polls = waits.find(Verb.POLLS, f.name()).isPresent();
         if (polls || waits.find(Verb.OFFLOAD, f.name()).isPresent()) {

@@ -9,9 +9,10 @@ import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 
 /**
- * Completes the expression that makes a window: the ranks then exchange the size and the
- * displacement unit of their memory, which are parameters of the call. A call without these
- * parameters, such as MPI_Win_create_dynamic, makes a window to which programs attach memory later.
+ * Adds to the expression that makes a window a call by which the ranks exchange the sizes and the
+ * displacement units of their memory. Both are parameters of the MPI function. A function without
+ * these parameters, such as MPI_Win_create_dynamic, makes a window to which programs attach memory
+ * later.
  *
  * @param form the method, in its usual or its large form
  * @param outputs the outputs of the method

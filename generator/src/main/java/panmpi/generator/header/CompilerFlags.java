@@ -67,15 +67,17 @@ record CompilerFlags(List<List<String>> deciding, List<String> refused) {
                             + "|-Wp,.+|--target=.+");
 
     /**
-     * Flags that make the compiler print something else than the whole header, or a header for 32
-     * bits.
+     * Flags that make the compiler print something other than the whole header, or make it read the
+     * header for addresses of less than 64 bits.
      */
     private static final Pattern SPOILING =
             Pattern.compile(
                     "-P|-CC?|-M.*|-o.*|-d.+|-###|-fdirectives-only|-fpreprocessed|-x(?!c$).+"
                             + "|-m(16|32|x32)");
 
-    /** Flags for warnings, debugging, the assembler and the linker. */
+    /**
+     * Flags that do not affect a header's declarations: for warnings, debugging, assembler, linker.
+     */
     private static final Pattern WITHOUT_EFFECT =
             Pattern.compile(
                     "-|-W(?!p,).*|-w|-g.*|-[lLBTuze].*|-[cSEHQprsv]|-pg|-pipe|-xc|-static.*|-shared.*"
@@ -120,7 +122,7 @@ record CompilerFlags(List<List<String>> deciding, List<String> refused) {
         return SIZES.matcher(flag.getFirst()).matches();
     }
 
-    /** Replaces {@code @file} by the words in the file. */
+    /** Replaces each word {@code @file} of a command by the words in that file. */
     private static List<String> expanded(List<String> command, int depth) throws IOException {
         List<String> words = new ArrayList<>();
         for (String word : command) {

@@ -29,7 +29,9 @@ final class CompilerMessages {
                 .forEach(line -> report(line, true, diagnostics));
     }
 
-    /** Selects the messages, without lines of source code or includes. */
+    /**
+     * Returns the lines that have messages, without those that quote source code or list includes.
+     */
     private static List<String> lines(String text) {
         return text.lines()
                 .filter(line -> !line.isBlank() && !line.startsWith(" "))
@@ -38,7 +40,9 @@ final class CompilerMessages {
                 .toList();
     }
 
-    /** Replaces the message of a line by an error with a hint. */
+    /**
+     * Adds a hint to the message of a line that reports an error; returns other lines unchanged.
+     */
     private static String explained(String line, MpiInstall mpi) {
         Matcher positioned = POSITIONED.matcher(line);
         return positioned.matches() && isError(positioned.group(2))

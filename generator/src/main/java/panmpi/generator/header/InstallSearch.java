@@ -74,7 +74,8 @@ public final class InstallSearch {
     }
 
     /**
-     * Returns a header and the compiler that reads it: the compiler that the user named, if any.
+     * Returns a header and the compiler that reads it: the compiler that the user named, else the
+     * first compiler found that can read it.
      */
     private MpiInstall read(Optional<Path> header, Optional<String> named) throws HeaderNotFound {
         return header.isPresent() && named.isPresent()

@@ -70,7 +70,10 @@ final class JextractRun {
         return true;
     }
 
-    /** Returns the options of a listing for selected names, without their comments. */
+    /**
+     * Returns the options of jextract that include the wanted names. The listing of all names,
+     * which jextract has written, has such an option on each line, with a comment after it.
+     */
     private static List<String> select(List<String> listing, Predicate<String> wanted) {
         return listing.stream()
                 .map(INCLUDE::matcher)

@@ -9,7 +9,8 @@ import java.util.TreeMap;
  * @param expansions object-like macros of the MPI's headers, each with its full expansion
  * @param prototypes functions, each with its declaration
  * @param callbacks function typedefs, each with its declaration
- * @param unbound names that look like functions of the library but cannot be bound as functions
+ * @param unbound names that look like functions of the library but cannot be bound as functions,
+ *     and functions that a macro hides
  */
 public record MacroFacts(
         SortedMap<String, String> expansions,

@@ -62,7 +62,10 @@ public final class MacroProbe {
         return true;
     }
 
-    /** Writes one marked line per macro, to find its expansion in the output. */
+    /**
+     * Returns C text with a line for each macro: the macro's name in a mark, then the macro itself,
+     * which the preprocessor replaces by its expansion.
+     */
     private static String probes(Collection<String> macros) {
         // A header's macro may use NULL without an include that defines it.
         List<String> lines = new ArrayList<>(List.of("#include <stddef.h>"));

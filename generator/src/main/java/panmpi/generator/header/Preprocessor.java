@@ -20,7 +20,8 @@ final class Preprocessor {
      * Preprocesses a header and further C text.
      *
      * @param mpi the header and its compiler
-     * @param mode a further flag
+     * @param mode a flag for the output: {@code -dD} keeps the definitions of macros, {@code -P}
+     *     omits the lines that name files
      * @param rest C text after the header
      */
     static Command.Result read(MpiInstall mpi, String mode, String rest) throws IOException {

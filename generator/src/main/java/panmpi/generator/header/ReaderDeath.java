@@ -37,7 +37,7 @@ final class ReaderDeath extends IOException {
                     4, "SIGILL", 6, "SIGABRT", 7, "SIGBUS", 8, "SIGFPE", 9, "SIGKILL", 11,
                     "SIGSEGV");
 
-    /** The exit code of a JVM that ran out of its heap. */
+    /** The exit code of a JVM that ran out of memory, with {@code -XX:+ExitOnOutOfMemoryError}. */
     private static final int OUT_OF_MEMORY = 3;
 
     private ReaderDeath(String how) {
@@ -76,8 +76,8 @@ final class ReaderDeath extends IOException {
     }
 
     /**
-     * Returns the signal that a crash report names, since the exit code does not show it: after a
-     * crash the JVM ends by SIGABRT.
+     * Returns a phrase with the signal that a crash report names. The exit code does not show this
+     * signal: after a crash the JVM ends by SIGABRT.
      */
     private static Optional<String> signal(Path report) {
         if (!Files.exists(report)) {
@@ -90,7 +90,10 @@ final class ReaderDeath extends IOException {
         }
     }
 
-    /** Finds the signal that the lines of a crash report name. */
+    /**
+     * Returns a phrase with the signal that the lines of a crash report name; empty if they name
+     * none.
+     */
     static Optional<String> signal(Stream<String> lines) {
         return lines.map(CAUSE::matcher)
                 .filter(Matcher::matches)

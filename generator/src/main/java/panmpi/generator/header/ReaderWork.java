@@ -18,7 +18,10 @@ import panmpi.generator.report.Diagnostics;
  */
 final class ReaderWork {
 
-    /** The first text of an answer, if there is low-level Java. */
+    /**
+     * The first text of an answer if low-level Java, the source that jextract would generate, was
+     * written.
+     */
     static final String USABLE = "usable";
 
     private ReaderWork() {}
@@ -35,8 +38,9 @@ final class ReaderWork {
     }
 
     /**
-     * Reads a header as requested. The answer has a text that tells whether there is low-level
-     * Java, then three texts for each message.
+     * Reads a header as requested. The first text of the answer is {@link #USABLE} if there is
+     * low-level Java, else empty. Three texts for each message follow: its severity, its position
+     * and its text.
      */
     static List<String> answer(List<String> request) {
         Path header = Path.of(request.get(0));

@@ -11,7 +11,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Names of a header that look like functions of the library but cannot be bound as functions.
+ * Names of a header that are not bound as functions although they look like functions of the
+ * library, and functions that are bound although a macro hides them from C programs. All these
+ * names are reported.
  *
  * @param lines the positions of the header's names
  * @param withoutPrototype functions without a prototype
@@ -54,7 +56,7 @@ public record UnboundNames(
     }
 
     /**
-     * Finds the names that cannot be bound.
+     * Finds these names in a header.
      *
      * @param lines the positions of the names
      * @param text the preprocessed header

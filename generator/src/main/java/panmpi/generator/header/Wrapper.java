@@ -18,8 +18,8 @@ final class Wrapper {
     private Wrapper() {}
 
     /**
-     * Splits a compiler's command, such as {@code gcc -I /opt/mpi}, into words; the path of a file
-     * is one word.
+     * Splits a compiler's command, such as {@code gcc -I /opt/mpi}, into words. If the whole text
+     * is the path of an existing file, it is one word, even with blanks.
      *
      * @throws IOException if the command is blank, or has a quotation mark without a matching one
      */
@@ -85,7 +85,7 @@ final class Wrapper {
                 : List.of("-I" + folder);
     }
 
-    /** Returns the flags in a command that decide what a header shows. */
+    /** Returns the flags in a command that decide which declarations a header shows. */
     private static List<List<String>> named(List<String> command) throws IOException {
         CompilerFlags flags = CompilerFlags.of(command);
         if (flags.refused().isEmpty()) {
@@ -97,8 +97,8 @@ final class Wrapper {
     }
 
     /**
-     * Returns the flags that decide what a header shows and that a wrapper adds; none if the
-     * wrapper does not show its flags.
+     * Returns the flags that a wrapper passes to its compiler, as far as they decide which
+     * declarations a header shows; an empty list if the wrapper does not print its command.
      */
     private static List<List<String>> shown(List<String> command) throws IOException {
         List<String> show = new ArrayList<>(command);

@@ -18,7 +18,8 @@ import java.util.TreeSet;
 public record AliasReport(FacadeAliases aliases, Collection<String> byHand, int rules) {
 
     /**
-     * Returns a line for each library, then the total.
+     * Returns a line for each library, a line for each function without a camelCase method, then
+     * the total.
      *
      * @param libraries the records of calls, one for each library
      * @param functions the functions that the facade has a method for

@@ -15,7 +15,8 @@ public final class CalledReport {
     private CalledReport() {}
 
     /**
-     * Returns the lines of the report, then the total with the functions that no test called.
+     * Returns a line for each library, then a line with the total and with the functions that the
+     * tests called on no library.
      *
      * @param libraries the records of calls, one for each library
      * @param functions the functions that the facade has or is to have a method for

@@ -43,7 +43,7 @@ public final class FacadeAliases {
         return of(Sources.facade(sources));
     }
 
-    /** Finds the methods in parsed sources. */
+    /** Finds the camelCase methods in parsed sources of package {@code mpi}. */
     static FacadeAliases of(List<CompilationUnit> units) {
         return new FacadeAliases(units);
     }

@@ -19,11 +19,12 @@ import java.util.TreeSet;
 /**
  * Finds the members of the facade that stand for names of C, in the facade's Java sources.
  *
- * <p>A public method or constructor stands for each function that it calls, itself or through
- * helpers of its class that are not public. It also stands for a function that it names in a string
- * literal ({@code Frame.open("MPI_Send")}), if some helper of the package calls this function. If
- * it names no function, it also stands for the functions that the helpers of other classes call for
- * it. If some member names a function, members that merely call the function are left out.
+ * <p>A helper is a method that users cannot call. A public method or constructor stands for each
+ * function that it calls, itself or through helpers of its own class. It also stands for a function
+ * that it names in a string literal ({@code Frame.open("MPI_Send")}), if some helper of any class
+ * calls this function. If it names no function, it also stands for the functions that helpers of
+ * other classes call for it. If some members name a function, only these members stand for it;
+ * members that merely call it are left out.
  */
 public final class FacadeMembers {
 

@@ -17,7 +17,11 @@ import java.util.Optional;
  */
 final class FacadeTypes {
 
-    /** A class; {@code parent} is the name of the class that it extends, or empty. */
+    /**
+     * A class; {@code label} is its name with those of its outer classes, {@code open} tells
+     * whether users can refer to it, {@code parent} is the name of the class that it extends, or
+     * empty.
+     */
     private record Type(TypeDeclaration<?> source, String label, boolean open, String parent) {}
 
     private final Map<String, Type> types = new LinkedHashMap<>();
@@ -84,7 +88,9 @@ final class FacadeTypes {
                 .findFirst();
     }
 
-    /** Returns the names of a class and of its superclasses that belong to the package. */
+    /**
+     * Returns the names of a class and of its superclasses, as far as they are among these classes.
+     */
     List<String> ancestry(String label) {
         List<String> line = new ArrayList<>();
         for (String at = label; types.containsKey(at); at = types.get(at).parent()) {

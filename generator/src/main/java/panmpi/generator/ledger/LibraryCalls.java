@@ -31,9 +31,9 @@ public record LibraryCalls(
     /**
      * Reads the record of a library.
      *
-     * @param name the MPI
-     * @param folder folder with a file {@code *.calls} of each process, which has a line that names
-     *     the library, and a line for each function that was called
+     * @param name the name of the MPI in the tests
+     * @param folder the folder of the tests' records: a file {@code *.calls} of each process, with
+     *     a line that names the library, and a line for each function that the process called
      * @param symbols the names that the library exports, one on each line
      */
     public static LibraryCalls read(String name, Path folder, Path symbols) throws IOException {

@@ -14,8 +14,8 @@ import panmpi.generator.header.SelectedNames;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Makes an {@link Api} from low-level Java, which jextract generates from a header, and from the
- * preprocessor's facts about the header.
+ * Makes an {@link Api} from low-level Java, the source that jextract or the built-in producer
+ * generates from a header, and from the preprocessor's facts about the header.
  *
  * <p>Low-level Java lacks three things: constants that are addresses of symbols, the type that a
  * macro casts its value to, and prototypes with variadic callbacks.

@@ -22,8 +22,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Reads low-level Java, which jextract or the built-in producer generates from a header. It is the
- * only class that depends on the form of that code.
+ * Reads low-level Java, the source that jextract or the built-in producer generates from a header.
+ * Only this class and {@link LayoutReader} depend on the form of that code.
  *
  * <p>The facts come from the C declaration that the Javadoc of each member quotes in {@code
  * {@snippet lang=c : ...}}. Only the Java type by which a value is passed comes from the member

@@ -14,8 +14,9 @@ import panmpi.generator.header.MacroFacts;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Removes the names that cannot be bound from the facts of a header, and reports each of them with
- * its line in the header.
+ * Removes the functions that cannot be bound from the facts of a header, and reports them with
+ * their lines in the header. It also reports macros that look like functions, and functions that
+ * are bound although a macro hides them.
  */
 final class Omissions {
 

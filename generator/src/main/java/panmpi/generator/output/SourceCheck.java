@@ -36,7 +36,7 @@ public final class SourceCheck {
      * One error of the compiler.
      *
      * @param path the generated or hand-written file that has it
-     * @param line the line
+     * @param line the number of the line in that file
      * @param text the compiler's message
      */
     public record Problem(String path, long line, String text) {

@@ -29,7 +29,7 @@ public final class TargetFolder {
     private final Predicate<String> isMade;
 
     /**
-     * Makes the object for a folder.
+     * Prepares to replace the generated files of a folder.
      *
      * @param folder the folder, which need not exist
      * @param isMade tests whether a path below the folder belongs to a generated file, which {@code

@@ -15,7 +15,7 @@ public final class Adopted {
 
     private final Merged merged;
 
-    /** Makes the rule for all snapshots. */
+    /** Prepares to find such pairs among the functions of all snapshots. */
     public Adopted(Merged merged) {
         this.merged = merged;
     }

@@ -50,8 +50,8 @@ final class AliasWords {
     }
 
     /**
-     * Tests whether the first word of a name is a verb, so that the name needs no further verb at
-     * its beginning.
+     * Tests whether the first word of a name is a verb, or has a prefix as {@code Iallreduce} does,
+     * so that the name needs no further verb at its beginning.
      */
     boolean isVerb(String word) {
         return words.get("verb").contains(word.toLowerCase(Locale.ROOT)) || hasLetter(word);

@@ -50,7 +50,7 @@ final class AssignOwner {
     }
 
     /**
-     * Finds the first class whose first prefix begins with the first word of the function's name,
+     * Finds the first class whose first prefix begins with the same word as the function's name,
      * such as {@code Win} for {@code MPI_Win_fence}.
      */
     private Optional<FacadeClass> byName(Function f) {

@@ -9,17 +9,17 @@ import panmpi.generator.model.Function;
 import panmpi.generator.model.Known;
 
 /**
- * Turns functions into constants if they are constants in other snapshots: a header may declare a
- * predefined callback such as {@code MPI_DUP_FN} as a function, while other headers define it as a
- * macro.
+ * Turns functions that are new to the binding into constants if they are constants in other
+ * snapshots: a header may declare a predefined callback such as {@code MPI_DUP_FN} as a function,
+ * while other headers define it as a macro.
  */
 final class FunctionConstants {
 
     private FunctionConstants() {}
 
     /**
-     * Replaces each function that is a constant in another snapshot by a constant that is the
-     * address of the function.
+     * Replaces each such function by a constant that is the address of the function. The functions
+     * in {@code known} stay functions, since the binding has methods for them.
      */
     static List<Api> replace(List<Api> apis, Known known) {
         return apis.stream().map(api -> replace(api, apis, known)).toList();

@@ -89,8 +89,8 @@ public final class MergeSnapshots {
     }
 
     /**
-     * Returns true if the header casts the constant to its type, an integer type; such a cast marks
-     * a type of handles. A variable is declared with its type, not cast to it.
+     * Returns true if the constant has its type, an integer type, by a cast in the header, since
+     * only handles are cast. A variable has its type by its declaration.
      */
     private static boolean isCast(Constant c, Typedef type) {
         return type.carrier().equals("int") && c.source() != Constant.Source.VARIABLE;

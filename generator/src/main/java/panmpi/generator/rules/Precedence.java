@@ -13,9 +13,9 @@ import panmpi.generator.model.Merged;
  * prototype, and the first snapshot of an ABI family determines the family's table of constants.
  *
  * <p>Version numbers of different libraries cannot be compared. {@code libraries.rules} names
- * derived libraries before the libraries that they derive from. Libraries are therefore sorted from
- * the last line of that file to the first, and versions of one library from the newest to the
- * oldest.
+ * derived libraries before the libraries that they derive from. Libraries are sorted from the last
+ * line of that file to the first, so that an original takes precedence over the libraries that
+ * derive from it; versions of one library are sorted from the newest to the oldest.
  *
  * @param libraries names of libraries; the last one takes precedence
  */

@@ -9,7 +9,7 @@ import panmpi.generator.model.Function;
 import panmpi.generator.model.Param;
 
 /**
- * A parameter together with its function, which is the input of the rules for parameters.
+ * A parameter together with its function; the rules for parameters take both as their input.
  *
  * @param function the function
  * @param index the parameter's position

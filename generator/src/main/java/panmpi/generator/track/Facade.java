@@ -89,7 +89,10 @@ public record Facade(FacadeRules.Decisions decisions, Map<String, String> unsupp
         return classes;
     }
 
-    /** Returns the functions without a method, by the reason why they have none. */
+    /**
+     * Returns those of the given functions that a rule leaves out, by the reason; large-count
+     * functions such as {@code MPI_Send_c} are ignored.
+     */
     SortedMap<String, SortedSet<String>> byReason(Collection<String> functions) {
         SortedMap<String, SortedSet<String>> reasons = new TreeMap<>();
         for (String function : functions) {

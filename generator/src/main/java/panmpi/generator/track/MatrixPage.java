@@ -28,8 +28,8 @@ public final class MatrixPage {
      * Returns the page as HTML.
      *
      * @param headers a column for each header, in any order
-     * @param numbers names of the constants whose values are only numbers of functions; their rows
-     *     have the kind {@code NUMBER}
+     * @param numbers names of the constants that are only numbers by which a library refers to its
+     *     functions; their rows have the kind {@code NUMBER}
      * @param facade names the facade's methods for each function
      */
     public static String of(List<Column> headers, Set<String> numbers, Facade facade)

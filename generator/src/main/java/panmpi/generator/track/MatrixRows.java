@@ -31,8 +31,8 @@ final class MatrixRows {
     /**
      * Prepares the rows.
      *
-     * @param columns the headers, in order
-     * @param numbers the constants whose values are only numbers of functions
+     * @param columns the columns of the page, one for each header, in their order
+     * @param numbers the constants that are only numbers by which a library refers to its functions
      * @param facade names the facade's methods for each function
      */
     MatrixRows(List<Column> columns, Set<String> numbers, Facade facade) {

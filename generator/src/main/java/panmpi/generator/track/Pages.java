@@ -11,7 +11,7 @@ import panmpi.generator.model.Api;
 
 /**
  * Makes the pages on the committed snapshots for the repository: one for each version that has a
- * predecessor, and the matrix.
+ * predecessor, and the matrix, which lists all functions and constants by version.
  */
 public final class Pages {
 
@@ -26,7 +26,7 @@ public final class Pages {
      * Prepares the pages.
      *
      * @param apis the committed snapshots
-     * @param numbers the constants whose values are only numbers of functions
+     * @param numbers the constants that are only numbers by which a library refers to its functions
      * @param facade names the facade's methods for each function
      */
     public Pages(List<Api> apis, Set<String> numbers, Facade facade) {

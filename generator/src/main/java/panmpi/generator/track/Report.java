@@ -29,8 +29,7 @@ public record Report(
     }
 
     /**
-     * Returns the exit code: 0 if nothing is new, 1 if something is new, 3 if no registry could be
-     * queried.
+     * Returns the exit code: 1 if something is new, else 3 if no registry could be queried, else 0.
      */
     public int level() {
         boolean unfetched = answers.missed().stream().anyMatch(RegistryAnswers.Missed::isNew);

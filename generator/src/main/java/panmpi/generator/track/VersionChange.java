@@ -38,7 +38,10 @@ public record VersionChange(Api before, Api now, ApiDiff diff, Facade facade) {
         return minus(before.functions().keySet(), now.functions().keySet());
     }
 
-    /** Returns the reasons why functions of this version have no method, by name. */
+    /**
+     * Returns the functions of this version that have no method though no rule leaves them out,
+     * each with the reason.
+     */
     SortedMap<String, String> unclassified() {
         SortedMap<String, String> here = new TreeMap<>(facade.unsupported());
         here.keySet().retainAll(now.functions().keySet());

@@ -12,7 +12,10 @@ import panmpi.generator.header.low.Declaration;
 import panmpi.generator.header.low.Layout;
 import panmpi.generator.report.Diagnostics;
 
-/** Reads the selected declarations of a header, except macros, which {@link MacroReader} reads. */
+/**
+ * Reads the declarations of a header whose names a test accepts, and the structs that they use;
+ * {@link MacroReader} reads macros.
+ */
 final class DeclarationReader {
 
     private final Shapes shapes = new Shapes();
@@ -29,7 +32,9 @@ final class DeclarationReader {
         this.structs = new StructReader(shapes, snippets, diagnostics);
     }
 
-    /** Reads all declarations; of two declarations with the same name, the first is kept. */
+    /**
+     * Reads the accepted declarations; of two declarations with the same name, the first is kept.
+     */
     List<Declaration> read(List<Cursor> cursors) {
         for (Cursor cursor : cursors) {
             if (cursor.is(Cursor.ENUM)) {
@@ -109,7 +114,7 @@ final class DeclarationReader {
     }
 
     /**
-     * Adds the structs that selected declarations use by value; their fields may use further
+     * Adds the structs that the accepted declarations use by value; their fields may use further
      * structs.
      */
     private void addStructs() {

@@ -64,7 +64,8 @@ final class MacroReader {
     }
 
     /**
-     * Evaluates each macro with a cast before it; records the macro's type even if it has no value.
+     * Evaluates each macro with a cast before it ({@code cast} may be empty). Adds the types of the
+     * macros to {@code types}, even if a macro has no value.
      */
     private Map<String, Declaration.Value> evaluate(
             Collection<String> names, String cast, Map<String, Layout> types) throws IOException {

@@ -18,7 +18,8 @@ public sealed interface Declaration {
     /**
      * A parameter of a function.
      *
-     * @param name its name, {@code x0} and so on where the header gives none
+     * @param name its name; where the header gives none, {@code x0}, {@code x1}, ..., and in a
+     *     function typedef {@code _x0}, {@code _x1}, ...
      * @param layout its Java type and memory layout
      */
     record Parameter(String name, Layout layout) {}

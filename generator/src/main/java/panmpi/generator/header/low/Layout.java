@@ -16,7 +16,7 @@ public sealed interface Layout {
      */
     String expression(String header);
 
-    /** A value that fits a register. */
+    /** A number, a truth value or an address. */
     enum Scalar implements Layout {
         C_BOOL("boolean", "OfBoolean"),
         C_CHAR("byte", "OfByte"),
