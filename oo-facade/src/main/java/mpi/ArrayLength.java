@@ -6,9 +6,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Length of an array that is a component of a record: all records of the class have arrays of this
- * length, which lie within the struct of C, as in {@code record Body(@ArrayLength(3) double[]
- * place)}.
+ * Length of an array that is a component of a record, for datatypes of records ({@link
+ * Datatype#Of(Class)}). In all records of the class, the array must have this length. Its elements
+ * lie within the C struct that the record becomes, as in {@code record Body(@ArrayLength(3)
+ * double[] place)}.
  *
  * @see Datatype#Of(Class)
  * @since 0.3

@@ -10,8 +10,8 @@ import mpi.internal.memory.Element;
  * operands to arrays of exactly their length, and the result back.
  *
  * @param function function of the program on arrays.
- * @param ofSeveral element type of the arrays for a datatype of several basic types; null if such a
- *     datatype is refused.
+ * @param ofSeveral type to use for the elements of the arrays if the datatype consists of several
+ *     basic types, as a struct does; null to refuse such a datatype by an exception.
  */
 record ArrayReduction(User_function function, Element ofSeveral) implements Op_function {
 

@@ -15,7 +15,10 @@ final class AttributeCallbacks {
 
     private AttributeCallbacks() {}
 
-    /** Copy function of the program; returns the value of the copy, or null to copy nothing. */
+    /**
+     * Copy function of the program. It returns the value for the copy of the object, or null if the
+     * copy is to have no such attribute.
+     */
     interface Copying {
         Object copy(long handle, int keyval, Object value);
     }
@@ -26,8 +29,9 @@ final class AttributeCallbacks {
     }
 
     /**
-     * Upcall for a copy: adds an entry to {@link Attributes} for the value that the program
-     * returned.
+     * Function that MPI calls to copy an attribute. It calls the copy function of the program,
+     * {@code body}, and adds an entry to {@link Attributes} for the value that {@code body}
+     * returns.
      */
     record Copy(String name, Copying body) {
 
@@ -53,7 +57,9 @@ final class AttributeCallbacks {
     }
 
     /**
-     * Upcall for a deletion: removes the entry from {@link Attributes}, unless the program throws.
+     * Function that MPI calls to delete an attribute. It calls the delete function of the program,
+     * {@code body}, and removes the entry from {@link Attributes}, unless {@code body} throws an
+     * exception.
      */
     record Delete(String name, Deletion body) {
 

@@ -19,8 +19,9 @@ import mpi.internal.strict.Strict;
 abstract class CallArguments extends CallBuffers {
 
     /**
-     * Memory for the status of the first thread's outermost call; its address is a constant for
-     * compiled code.
+     * Memory for the status in calls on the first thread, the thread that called MPI first. Calls
+     * within a call, as in a callback, take other memory. Since the field is constant, compiled
+     * code knows the address.
      */
     private static final MemorySegment STATUS_OF_FIRST =
             Arena.global().allocate(MpiMemory.STATUS_SIZE, Long.BYTES);
@@ -114,8 +115,9 @@ abstract class CallArguments extends CallBuffers {
     }
 
     /**
-     * Makes a whole buffer of packed bytes accessible to MPI, which writes the buffer if {@code
-     * out}, else reads it. Throws if the bytes from {@code position} on are too few for the items.
+     * Makes a whole buffer of packed bytes accessible to MPI. If {@code out} is true, MPI writes
+     * the buffer, else MPI reads it. Throws if there are too few bytes from {@code position} on for
+     * {@code count} items of the datatype.
      */
     MemorySegment packed(Object buf, boolean out, long position, long count, Datatype type) {
         if (Checks.ENABLED) {

@@ -162,7 +162,10 @@ final class Callbacks {
                 key -> Upcall.stub(MethodHandles.lookup(), receiver.get(), "call", signature));
     }
 
-    /** Key: a typedef and a function object, compared by identity. */
+    /**
+     * Key of a stub in the table of stubs: the typedef of {@code mpi.h}, and the function object of
+     * the program, which is compared by identity.
+     */
     private record Key(String typedef, Object f) {
 
         @Override

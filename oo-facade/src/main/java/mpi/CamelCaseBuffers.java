@@ -34,14 +34,16 @@ final class CamelCaseBuffers {
 
     /**
      * Returns the buffer of a call such as {@code Sendrecv_replace}, which sends the content of one
-     * buffer and then receives into the same buffer.
+     * buffer and then receives into the same buffer. MPI does not access the buffer if both ranks
+     * are {@code MPI.PROC_NULL}.
      */
     static Object of(Object buf, Datatype datatype, int dest, int source) {
         return dest == Mpi.MPI_PROC_NULL ? of(buf, datatype, source) : of(buf, datatype);
     }
 
     /**
-     * Returns the buffer of a call with several blocks, each of which has a datatype of its own.
+     * Returns the buffer of a call with several blocks, each of which has a datatype of its own; as
+     * bytes if one of the datatypes needs that.
      */
     static Object of(Object buf, Datatype[] datatypes) {
         for (int i = 0; buf != null && datatypes != null && i < datatypes.length; i++) {

@@ -15,14 +15,16 @@ import mpi.internal.call.CallStack;
 final class Claims {
 
     /**
-     * Nanoseconds to wait for another call before throwing an exception: a nonblocking call ends in
-     * that time even on a busy machine.
+     * Nanoseconds that {@link #add} and {@link #addAll} wait for another call that has claimed a
+     * handle, before they throw an exception. A nonblocking call ends in that time even on a busy
+     * machine; a blocking call may last longer.
      */
     private static final long PATIENCE = 1_000_000_000;
 
     /**
-     * Nanoseconds to wait for another call that has claimed a handle. After that time this call
-     * uses the handle while the other call is in progress, which MPI allows.
+     * Nanoseconds that {@link #share} waits for another call that has claimed a handle. After that
+     * time this call uses the handle while the other call is in progress, which MPI allows for the
+     * calls that use {@code share}.
      */
     private static final long BRIEF = 10_000_000;
 

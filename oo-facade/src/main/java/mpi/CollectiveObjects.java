@@ -48,8 +48,8 @@ final class CollectiveObjects<T> implements ObjectArrival<T> {
     }
 
     /**
-     * Asks MPI whether all messages are complete. If they are, sets the result, or the failure if a
-     * message cannot be decoded.
+     * Calls {@code ask}, which waits for all messages, or returns null if some are not complete. If
+     * all are complete, sets the result, or the failure if a message cannot be decoded.
      */
     private void complete(Supplier<Status[]> ask) {
         try {

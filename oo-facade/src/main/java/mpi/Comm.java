@@ -13,8 +13,8 @@ import mpi.object.ObjectCodec;
  * java.lang.foreign.MemorySegment} or a buffer of {@code java.nio} may replace the array, and is
  * faster if it is off-heap; its offset is in elements, too.
  *
- * <p>A message and a reduction with arrays, and a gather of objects; the camelCase methods have no
- * offset:
+ * <p>This example sends a message and makes a reduction with arrays, and gathers objects. Its
+ * camelCase methods take no offset:
  *
  * {@snippet file="Snippets.java" region="comm"}
  */

@@ -8,8 +8,9 @@ import mpi.internal.objects.ObjectItems;
 import mpi.internal.trace.Trace;
 
 /**
- * Receive of a message of objects into contiguous memory, from which the objects are decoded. Their
- * arrays are copied, whereas a {@link SpeculativeReceive} receives directly into arrays.
+ * Receive of a message of objects into contiguous memory, from which the objects are decoded.
+ * Arrays in the message are copied from this memory, whereas a {@link SpeculativeReceive} receives
+ * them in place.
  *
  * @param items destination of the objects.
  * @param type datatype of the receiving call.
@@ -43,7 +44,7 @@ record ContiguousReceive(ObjectItems items, Datatype type, int bytes) {
         Object buf = memory.heapBase().orElse(memory);
         // MPI_PACKED matches messages sent with any datatype.
         Status status = message.Mrecv(buf, 0, bytes, MPI.PACKED);
-        // A message from MPI_PROC_NULL has 0 bytes and no envelope.
+        // A message from MPI_PROC_NULL has 0 bytes, and so no header to decode.
         status.ofObjects(bytes == 0 ? 0 : decode(memory, status), type);
         return status;
     }

@@ -14,7 +14,9 @@ final class DatarepCallbacks {
 
     private DatarepCallbacks() {}
 
-    /** Upcall that converts data. */
+    /**
+     * Function that MPI calls to convert file data: calls the conversion function of the program.
+     */
     record Conversion(String name, Datarep_conversion_function f) {
 
         int call(
@@ -44,7 +46,10 @@ final class DatarepCallbacks {
         }
     }
 
-    /** Upcall that returns the extent of a datatype in the data representation. */
+    /**
+     * Function that MPI calls for the extent of a datatype in the data representation: calls the
+     * extent function of the program.
+     */
     record Extent(String name, Datarep_extent_function f) {
 
         int call(long datatype, MemorySegment extentAt, MemorySegment state) {

@@ -14,9 +14,9 @@ import mpi.internal.types.TypeConstructor;
 import mpi.object.ObjectCodec;
 
 /**
- * Datatype of the elements of a message. The basic types stand for the elements of Java's primitive
- * arrays; counts and offsets in all calls are in elements of the datatype, never in bytes. Derived
- * types are made from others, and are usable after {@code Commit}.
+ * Datatype of the items of a message. The basic types stand for the elements of Java's primitive
+ * arrays. Calls count items of the datatype; an offset counts elements of the array, also if an
+ * item of a derived type has several elements. Derived types are usable after {@code Commit}.
  *
  * <p>A column of a matrix as one element:
  *

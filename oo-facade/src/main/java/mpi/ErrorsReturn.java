@@ -34,8 +34,9 @@ final class ErrorsReturn {
 
     /**
      * Gives a new communicator the error handler of its parent, if MPI runs by sessions alone.
-     * MPICH's MPI_Comm_create and MPI_Comm_create_group do not do so: the communicator has the
-     * handler of MPI_COMM_WORLD, which ends the job there.
+     * MPICH's MPI_Comm_create and MPI_Comm_create_group give it the handler of MPI_COMM_WORLD
+     * instead. In such a program that handler ends the job, since panmpi replaces it only if
+     * MPI_Init was called.
      *
      * @param made the new communicator; null on a process that is not in it.
      * @return the new communicator.

@@ -51,8 +51,9 @@ abstract class ExclusiveHandle extends Handle {
     }
 
     /**
-     * Ends a claim, and waits until the other threads that use the handle have left: MPI may then
-     * reuse the handle.
+     * Ends a claim, and waits until the other threads that use the handle have left: if the call
+     * has ended the MPI object, MPI may give the handle to a new object, which those threads must
+     * not use.
      */
     final void unclaim() {
         user = null;

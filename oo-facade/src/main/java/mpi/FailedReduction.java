@@ -24,7 +24,10 @@ record FailedReduction(Throwable failure, String text) implements Serializable {
         }
     }
 
-    /** Throws the exception, as if this rank had called the operation. */
+    /**
+     * Throws the exception, as if this rank had called the operation. If the exception is checked
+     * or was not serialized, throws an {@link MPIException} with its text.
+     */
     void raise(String call) {
         switch (failure) {
             case RuntimeException exception -> throw exception;

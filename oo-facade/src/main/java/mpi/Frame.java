@@ -43,7 +43,7 @@ final class Frame extends CallArguments implements AutoCloseable {
         return anytime(call);
     }
 
-    /** Begins a call whose properties, {@code shape}, the generated method knows. */
+    /** Begins a call; {@code shape} has what the generated code knows of the MPI function. */
     static Frame open(String call, CallShape shape) {
         Frame frame = open(call);
         frame.begin(shape);
@@ -118,8 +118,9 @@ final class Frame extends CallArguments implements AutoCloseable {
     }
 
     /**
-     * Copies a received message from bounce buffer {@code number} of the call, if the call uses
-     * one, to the array {@code buf}. The status has the message's length.
+     * Copies a received message from a bounce buffer to the array {@code buf}; does nothing if MPI
+     * has received in place. {@code number} is the index of the bounce buffer among those that MPI
+     * writes in this call. The status has the length of the message.
      */
     void back(int number, Object buf, MemorySegment statusAt) {
         if (trace != null) {

@@ -3,14 +3,15 @@ package mpi;
 import mpi.internal.call.CallStack;
 
 /**
- * Gives each call in progress its {@link Frame}, the object with the memory of the call. The thread
- * reuses it for later calls.
+ * Gives each call in progress its {@link Frame}, the object with the memory of the call. A thread
+ * reuses the frames of calls that have ended.
  */
 final class FrameStack {
 
     /**
-     * Frame of the outermost calls of the first thread. Most calls use it; since the field is
-     * constant, compiled code knows the frame and its exact class.
+     * Frame of the calls on the first thread, the thread that called MPI first; calls within a call
+     * have other frames. Most calls use this frame. Since the field is constant, compiled code
+     * knows the frame and its exact class.
      */
     static final Frame OUTERMOST_OF_FIRST = new Frame(CallStack.ofFirst());
 
@@ -21,7 +22,10 @@ final class FrameStack {
 
     private FrameStack() {}
 
-    /** Unpins the arrays of the pin cache; called when no call of MPI will follow. */
+    /**
+     * Unpins the arrays that the first thread keeps pinned for later calls; called when no call of
+     * MPI will follow.
+     */
     static void close() {
         OUTERMOST_OF_FIRST.uncachePins();
     }

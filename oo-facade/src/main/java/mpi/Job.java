@@ -146,7 +146,10 @@ final class Job {
         }
     }
 
-    /** Ends this process of a job that has lost processes, for which MPI_Finalize would wait. */
+    /**
+     * Ends the use of MPI in this process without MPI_Finalize, which would wait for the processes
+     * that the job has lost.
+     */
     private static void leave() {
         JobState.end();
         JobWatch.end();

@@ -39,7 +39,7 @@ final class LastMessages {
 
     private static final long PAUSE_NANOS = 100_000;
 
-    /** Matches versions of MPICH whose ranks wait in the launcher's barrier in MPI_Finalize. */
+    /** Matches the versions of MPICH for which {@link #closesConnectionsEarly} may return true. */
     private static final String CLOSES_EARLY = "MPICH (3|4\\.[01])\\..*";
 
     private LastMessages() {}

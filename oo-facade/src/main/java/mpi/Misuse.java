@@ -7,13 +7,16 @@ import mpi.internal.watch.UnfinishedCalls;
 
 /**
  * Makes the exceptions for calls at the wrong time, such as before Init or after Finalize; strict
- * checks report these as mistakes.
+ * checks ({@code -Dpanmpi.checks=strict}) report these calls as mistakes.
  */
 final class Misuse {
 
     private Misuse() {}
 
-    /** Makes the exception; its message, {@code complaint}, begins with the function's name. */
+    /**
+     * Makes the exception. {@code complaint} is its message, and begins with the name of the MPI
+     * function.
+     */
     static MPIException of(String complaint) {
         String call = complaint.substring(0, complaint.indexOf(' '));
         MPIException misuse =
@@ -24,7 +27,10 @@ final class Misuse {
         return misuse;
     }
 
-    /** Throws if another thread is still in a call when MPI ends. */
+    /**
+     * Throws if another thread is still in a call when the program finalizes MPI; first waits up to
+     * 1 s for such a call to return.
+     */
     static void refuseUnfinished() {
         String call = UnfinishedCalls.await();
         if (call != null) {

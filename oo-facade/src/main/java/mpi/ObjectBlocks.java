@@ -113,7 +113,10 @@ final class ObjectBlocks implements AutoCloseable {
         return sizes;
     }
 
-    /** Returns the buffer of all messages: those to send, or memory to receive them into. */
+    /**
+     * Returns the buffer of all messages: those to send, or memory to receive them into. Memory to
+     * receive into gets marks, by which {@link #store} notices a message that is too short.
+     */
     Object bytes() {
         boolean isRoom = memory == null;
         MemorySegment all = memory();

@@ -78,7 +78,8 @@ final class ObjectMessage implements AutoCloseable {
 
     /**
      * Allocates an array of {@code length} bytes for a packed message. Throws if {@code length} is
-     * less than the size of an envelope, or more than the number of packed bytes.
+     * less than the size of the header with which a message of objects begins, or more than the
+     * number of packed bytes.
      */
     static byte[] room(String call, int length, byte[] packed) {
         if (length < ObjectEnvelope.SIZE || length > packed.length) {

@@ -8,9 +8,9 @@ import mpi.internal.objects.ObjectItems;
 import mpi.object.ObjectCodec;
 
 /**
- * Blocking receive of a message of objects after a matched probe: the message's length is known,
- * and no other thread can receive it. Chooses between a speculative receive, if earlier messages
- * suggest which arrays arrive, and a contiguous one.
+ * Blocking receive of a message of objects after a matched probe: the length of the message is
+ * known, and no other thread can receive it. Makes a {@link SpeculativeReceive} if earlier messages
+ * suggest which arrays arrive, else a {@link ContiguousReceive}.
  */
 final class ObjectReceive implements AutoCloseable {
 

@@ -10,8 +10,8 @@ import mpi.object.ObjectCodec;
 
 /**
  * Buffer of a receive of objects that is posted before the length of the message is known: the
- * message arrives in reserved address space. The length in its envelope is compared with the bytes
- * that MPI reports.
+ * message arrives in a large range of reserved address space. A message of objects begins with a
+ * header (the "envelope"), whose length field is compared with the bytes that MPI reports.
  */
 final class ObjectReceiveBuffer implements AutoCloseable {
 

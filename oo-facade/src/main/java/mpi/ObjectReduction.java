@@ -6,8 +6,9 @@ import mpi.internal.objects.ObjectItems;
 import mpi.object.ObjectCodec;
 
 /**
- * A reduction of objects by a function of the program: the operands of all ranks are gathered, and
- * combined in the order of the ranks.
+ * Operands of a reduction of objects by a function of the program, which are combined in the order
+ * of the ranks: the gathered operands of all ranks, or those of this rank alone if {@link
+ * TreeReduction} exchanges results between ranks.
  */
 final class ObjectReduction {
 
@@ -43,14 +44,14 @@ final class ObjectReduction {
     private final int offset;
 
     /**
-     * Allocates an array for the operands of all ranks.
+     * Allocates an array for the operands.
      *
      * @param call name of the call, for messages.
-     * @param sendbuf the program's array of operands.
+     * @param sendbuf the program's array of operands; null on a rank that has none.
      * @param op operation of the program.
      * @param count items of each rank.
      * @param type a datatype of objects.
-     * @param ranks number of ranks whose operands are gathered here.
+     * @param ranks number of ranks whose operands this object holds; 1 in a {@link TreeReduction}.
      */
     ObjectReduction(String call, Object sendbuf, Op op, long count, Datatype type, int ranks) {
         this.call = call;
@@ -106,7 +107,7 @@ final class ObjectReduction {
         return buffer;
     }
 
-    /** Returns the position of the first rank's first item. */
+    /** Returns the index in {@link #buffer} of the first rank's first item. */
     int offset() {
         return offset;
     }

@@ -146,8 +146,8 @@ abstract class Ranks extends Handle {
     }
 
     /**
-     * Returns {@code root}, or MPI_PROC_NULL if {@code root} is MPI_ROOT: the root of an
-     * intercommunicator, which passes MPI_ROOT, has no part of its own.
+     * Returns the rank to pass to {@link CamelCaseBuffers} with a send buffer: MPI_PROC_NULL for
+     * MPI_ROOT, since the root of an intercommunicator sends nothing, else {@code root}.
      */
     static int contributor(int root) {
         return root == Mpi.MPI_ROOT ? Mpi.MPI_PROC_NULL : root;

@@ -6,7 +6,10 @@ import mpi.internal.records.RecordArrays;
 import mpi.internal.records.RecordCopier;
 import mpi.internal.types.LayoutTypes;
 
-/** Reduction function on records in memory, which calls the program's function of two records. */
+/**
+ * Reduction function on records in off-heap memory: makes objects of two records, and calls the
+ * program's function of two records.
+ */
 final class RecordReduction<T extends Record> implements Op_function {
 
     private final Class<T> type;

@@ -40,7 +40,10 @@ public class Request extends RequestBuffers implements Freeable {
         this(frame, requestAt, received, (Object) null);
     }
 
-    /** Makes the request of a nonblocking call; it takes over the staged buffers. */
+    /**
+     * Makes the request of a nonblocking call. The request takes over the call's staged buffers:
+     * bounce buffers, and memory of the program that MPI uses in place.
+     */
     Request(Frame frame, MemorySegment requestAt, Datatype received, Object buffer) {
         this(frame.handleAt(requestAt, "MPI_Request"), frame.staged(), received, buffer);
         shares(frame.pins());
@@ -65,8 +68,8 @@ public class Request extends RequestBuffers implements Freeable {
     }
 
     /**
-     * Tells strict checks that the next call is for {@code request}; null stands for the null
-     * request.
+     * Tells strict checks that the call about to be made waits for, tests, starts or frees {@code
+     * request}; null stands for the null request.
      */
     static void isNamed(Request request) {
         Strict.names(request == null ? null : request.checked);

@@ -15,7 +15,10 @@ abstract class RequestBuffers extends RequestCalls {
     /** The program's buffer, or an array of the program's buffers, which MPI may use in place. */
     private Object buffers;
 
-    /** Slot in {@link PendingRequests} of a request that uses memory of the program in place. */
+    /**
+     * Slot in {@link PendingRequests}, which keeps this request from being collected while MPI uses
+     * memory of the program in place; {@link PendingRequests#NOWHERE} if that is not needed.
+     */
     private int slot = PendingRequests.NOWHERE;
 
     /**
@@ -38,7 +41,10 @@ abstract class RequestBuffers extends RequestCalls {
         pins = sharedPins;
     }
 
-    /** Returns the staged buffers of the request; null for none. */
+    /**
+     * Returns the staged buffers of the request, a linked list of bounce buffers and of memory that
+     * MPI uses in place; null for none.
+     */
     final StagedBuffer staged() {
         return staged;
     }

@@ -111,7 +111,7 @@ public abstract class Struct extends StructPrimitives {
      * Returns a view of the first struct of an array.
      *
      * @param <T> class that {@link #newData} makes.
-     * @param array structs.
+     * @param array array with structs from its first byte on.
      * @return the view, which shares the array.
      */
     public final <T extends Data> T getData(byte[] array) {
@@ -122,7 +122,7 @@ public abstract class Struct extends StructPrimitives {
      * Returns a view of a struct of an array.
      *
      * @param <T> class that {@link #newData} makes.
-     * @param array structs.
+     * @param array array with structs from its first byte on.
      * @param index number of the struct, from 0.
      * @return the view, which shares the array.
      * @throws IndexOutOfBoundsException if the array has no such struct.

@@ -21,8 +21,9 @@ abstract class StructFields {
     private boolean complete;
 
     /**
-     * Sets the displacement of the next field; if this method is not called, fields follow each
-     * other, each aligned as in C.
+     * Sets the displacement of the next field. A displacement that does not suit the alignment of
+     * the field is rounded up. If this method is not called, fields follow each other, each aligned
+     * as in C.
      *
      * @param offset displacement in bytes, not negative.
      * @return this object.

@@ -14,8 +14,8 @@ import mpi.internal.trace.Trace;
 /**
  * Measures the clocks of several hosts for the trace, at {@code Init} and {@code Finalize}: the
  * first rank of each host repeatedly asks rank 0 for its time, by messages on a private
- * communicator. The answer that took the least time is used. If there is only one host, nothing is
- * sent.
+ * communicator. The answer that took the least time is used. With one host nothing is sent, unless
+ * {@code -Dpanmpi.trace.clocks=true} asks for it.
  */
 final class TraceClocks {
 
@@ -33,8 +33,8 @@ final class TraceClocks {
     }
 
     /**
-     * Measures the clocks at the beginning (0) or at the end (1) of the job; collective if there
-     * are several hosts.
+     * Measures the clocks if they are to be measured, which is then collective over all ranks.
+     * {@code which} is 0 at the beginning of the job and 1 at its end.
      */
     static void measure(int which) {
         if (Trace.FOLDER == null || !areWanted()) {

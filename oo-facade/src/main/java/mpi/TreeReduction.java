@@ -72,8 +72,9 @@ final class TreeReduction {
     }
 
     /**
-     * Combines the operands from the leaves of the tree to its root, rank 0. Returns the result or
-     * a failure at rank 0, null on the other ranks.
+     * Combines the operands from the leaves of the tree to its root, rank 0. Returns at rank 0 the
+     * result, or a {@link FailedReduction} if an operation has thrown an exception; null on the
+     * other ranks.
      */
     private Object up(ObjectReduction all, Object sendbuf, int sendoffset, Object recvbuf) {
         int me = own.Rank();
@@ -96,8 +97,9 @@ final class TreeReduction {
     }
 
     /**
-     * Combines {@code mine} with the operand that rank {@code higher} sends. Returns a failure
-     * instead of throwing it, so that the failure is sent on and no rank waits in vain.
+     * Combines {@code mine} with the operand that rank {@code higher} sends. Returns a {@link
+     * FailedReduction} instead of throwing an exception, so that it is sent on and no rank waits in
+     * vain.
      */
     private Object combined(ObjectReduction all, Object mine, int higher, Object recvbuf) {
         try {

@@ -163,7 +163,10 @@ abstract class WindowBuffers extends WindowTargetChecks {
         held.clear();
     }
 
-    /** Invalidates the window's memory after the window was freed. */
+    /**
+     * Completes all operations of a window that was freed, and makes its memory inaccessible.
+     * Throws if a request or a call of another thread still uses the memory.
+     */
     final void freed() {
         completed();
         forgetTargets();

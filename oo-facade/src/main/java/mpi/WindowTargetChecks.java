@@ -96,8 +96,8 @@ abstract class WindowTargetChecks extends Handle {
     }
 
     /**
-     * Checks items against the records of the window. A window that C or Fortran code made has no
-     * records.
+     * Checks items in the memory of a target: against {@link #bounds} or, for a dynamic window,
+     * {@link #attached}. A window that C or Fortran code made has neither.
      */
     private void check(int target, long displacement, long count, TypeShape shape) {
         String call = CallStack.currentCall();

@@ -38,11 +38,13 @@ final class Nearest {
     }
 
     /**
-     * Returns the nearest of some libraries.
+     * Returns the nearest of the known libraries.
      *
      * @param library version string of the library, by {@code MPI_Get_library_version}
-     * @param known names and versions, {@code mpich 4.0.2}, the newest of an implementation first
-     * @return one of them; the first if the library's implementation is not among them
+     * @param known names and versions of the known libraries, such as {@code mpich 4.0.2}, for each
+     *     implementation the newest first
+     * @return name and version of the nearest one; the first of {@code known} if the library's
+     *     implementation is not among them
      */
     static String to(String library, String... known) {
         int digit = firstDigit(library);

@@ -85,7 +85,7 @@ enum Benchmark {
         this.rate = rate;
     }
 
-    /** Runs the operation once. */
+    /** Runs the operation once on this rank, with messages of {@code bytes} bytes. */
     abstract void once(Comm world, Buffers buffers, int bytes);
 
     /**

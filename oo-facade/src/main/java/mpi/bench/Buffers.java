@@ -28,8 +28,8 @@ final class Buffers {
     }
 
     /**
-     * Returns the array for one of several receives at once, which are counted from 0. If messages
-     * are large, several receives share an array.
+     * Returns the array for the receive of this number, from 0, among several receives that are in
+     * progress at once. If messages are large, several receives share an array.
      */
     byte[] in(int receive) {
         return in[receive % in.length];

@@ -16,7 +16,8 @@ public final class Timer {
     private static final int MOST_ROUNDS = 1 << 20;
 
     /**
-     * Shortest first warm-up: the JVM compiles a loop for the last time within about half a second.
+     * Shortest time in s of the warm-up before the first measurement. The JVM may compile a loop
+     * repeatedly, for the last time within about half a second.
      */
     private static final double FIRST_WARM_UP_SECONDS = 0.75;
 
@@ -24,8 +25,8 @@ public final class Timer {
     private static final double LONGEST_WARM_UP_SECONDS = 3;
 
     /**
-     * If an operation takes at most this fraction of the shortest time in the batches before, its
-     * time still falls.
+     * Fraction that decides whether the time of an operation still falls during the warm-up: it
+     * does if a batch takes at most this fraction of the shortest time in the batches before.
      */
     private static final double FALLS = 0.95;
 

@@ -26,7 +26,10 @@ final class VirtualCall {
     private static final long SHORTEST_NANOS = 10_000;
     private static final long LONGEST_NANOS = 500_000;
 
-    /** A call of MPI that takes one address, at which this class has allocated memory. */
+    /**
+     * Call of MPI that writes its result, a request or a flag, to memory that this class has
+     * allocated at {@code address}; returns the error code.
+     */
     @FunctionalInterface
     interface Call {
         int at(MemorySegment address);
@@ -39,7 +42,10 @@ final class VirtualCall {
         return Thread.currentThread().isVirtual();
     }
 
-    /** Repeats a call of MPI until the call sets its flag or fails; returns its error code. */
+    /**
+     * Repeats a call of MPI, such as a probe, until the call sets its flag or fails; returns its
+     * error code.
+     */
     static int ask(Call question) {
         try (Arena arena = Arena.ofConfined()) {
             return ask(question, arena.allocate(JAVA_INT));
@@ -115,7 +121,7 @@ final class VirtualCall {
         return Thread.interrupted();
     }
 
-    /** Makes a call on a platform thread, and waits for it. */
+    /** Makes a call on a platform thread, and waits for it; returns the error code. */
     static int offload(IntSupplier call) {
         try {
             return CompletableFuture.supplyAsync(call::getAsInt, OffloadThread.THREADS).join();

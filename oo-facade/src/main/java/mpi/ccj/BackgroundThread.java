@@ -6,9 +6,10 @@ import java.util.function.Supplier;
 import mpi.MPI;
 
 /**
- * Background thread of a JVM: it initializes MPI, progresses asynchronous sends, serves the
- * registry in the JVM of rank 0, and finalizes MPI when all JVMs are done. MPI must be finalized by
- * the thread that initialized it, and the main thread has returned by then.
+ * Background thread of a JVM: it initializes MPI, unless the program has done so, progresses
+ * asynchronous sends, serves the registry in the JVM of rank 0, and finalizes MPI if it has
+ * initialized MPI. The main thread could not do that: MPI must be finalized by the thread that
+ * initialized it, and the main thread may return while members are still running.
  */
 final class BackgroundThread implements Runnable {
 
@@ -20,7 +21,10 @@ final class BackgroundThread implements Runnable {
     /** True if this thread, and not the program, initializes and finalizes MPI. */
     private final boolean begins = !MPI.Initialized();
 
-    /** Describes a member that has not called done(); gives null if there is none. */
+    /**
+     * Returns a description of a member that has not called done(), for an error message; null if
+     * there is none.
+     */
     private final Supplier<String> undone;
 
     private final CompletableFuture<JvmMessages> begun = new CompletableFuture<>();
@@ -52,7 +56,8 @@ final class BackgroundThread implements Runnable {
     }
 
     /**
-     * Waits for the thread, which ends when all members of this JVM are done and all JVMs close.
+     * Waits for the thread, which ends when all members of this JVM are done and the program has
+     * ended CCJ in every JVM: by {@code close}, or with its last non-daemon thread.
      */
     void close() throws CCJException {
         closing = true;
@@ -131,8 +136,9 @@ final class BackgroundThread implements Runnable {
     }
 
     /**
-     * Tests whether the program has ended in this JVM: it has called {@code close}, or only daemon
-     * threads are left. Throws if a member has not called {@code done()} by then.
+     * Tests whether the program has ended in this JVM: it has called {@code close} and all members
+     * are done, or this thread has become the only non-daemon thread. Throws if a member has not
+     * called {@code done()} although no other non-daemon thread is left.
      */
     private boolean isOver() throws CCJException {
         if (closing) {

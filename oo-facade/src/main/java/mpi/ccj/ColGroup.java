@@ -3,8 +3,8 @@ package mpi.ccj;
 import java.util.List;
 
 /**
- * Active group: members that communicate, each identified by its rank. Immutable; made by {@link
- * ColGroupMaster#getGroup}.
+ * Group whose members have all been added (an active group), so that they can communicate, each
+ * identified by its rank. Immutable; made by {@link ColGroupMaster#getGroup}.
  */
 public final class ColGroup {
 
@@ -67,7 +67,8 @@ public final class ColGroup {
     }
 
     /**
-     * Returns the object by which the member with a rank performs operations between two members.
+     * Returns the object by which the member of rank {@code rank} sends messages to single members
+     * and receives messages from them.
      */
     MessageCalls messages(int rank) {
         return new MessageCalls(messages, ranks, rank);

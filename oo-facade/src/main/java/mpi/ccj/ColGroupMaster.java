@@ -103,9 +103,10 @@ public final class ColGroupMaster implements AutoCloseable {
     }
 
     /**
-     * Waits until all members of this JVM are done and all JVMs close; then finalizes MPI if this
-     * object has initialized it. Needed only by programs that initialize MPI themselves, or end by
-     * {@code System.exit}.
+     * Waits until all members of this JVM are done and the program has ended CCJ in every JVM, by
+     * this method or with its last non-daemon thread. Then finalizes MPI, if this object has
+     * initialized it. Needed only by programs that initialize MPI themselves, or end by {@code
+     * System.exit}.
      *
      * @throws CCJException if the thread is interrupted.
      */

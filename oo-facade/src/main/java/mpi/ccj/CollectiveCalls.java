@@ -4,7 +4,7 @@ import java.io.Serializable;
 
 /**
  * Performs the collective operations that one member calls: checks the arguments, then calls one or
- * two operations of {@link Collectives}.
+ * two operations of {@link Collectives}, such as a reduction and a broadcast for {@code allReduce}.
  */
 record CollectiveCalls(Collectives tree, Ranks ranks) {
 

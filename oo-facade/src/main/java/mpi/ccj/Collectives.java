@@ -8,7 +8,7 @@ import mpi.ccj.Tree.Child;
 
 /**
  * Carries out the part of one member in collective operations: sends and receives messages along a
- * binomial tree.
+ * binomial tree, and for the barrier in rounds.
  */
 record Collectives(MemberMessages messages, int rank, int size) {
 
@@ -37,8 +37,8 @@ record Collectives(MemberMessages messages, int rank, int size) {
     }
 
     /**
-     * Combines the objects of all members; returns the result at the root, null elsewhere. Subtrees
-     * are contiguous ranks, so that operands are always combined in the order of ranks.
+     * Combines the objects of all members; returns the result at the root, null elsewhere. Each
+     * subtree has contiguous ranks, so that operands are always combined in the order of the ranks.
      */
     Object reduce(Object mine, ReductionObjectInterface reduction, int root) throws CCJException {
         Tree tree = Tree.of(rank, size, root);

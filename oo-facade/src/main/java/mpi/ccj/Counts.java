@@ -17,7 +17,10 @@ final class Counts {
     private final AtomicLongArray sent;
     private final AtomicLong received = new AtomicLong();
 
-    /** Number of messages that all JVMs have sent to this one. */
+    /**
+     * Number of messages that all JVMs together have sent to this one: the result of the reduction
+     * that {@link #tell} starts.
+     */
     private final long[] expected = {0};
 
     Counts(int jvms) {

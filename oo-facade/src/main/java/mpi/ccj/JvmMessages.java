@@ -11,8 +11,9 @@ import mpi.MPIException;
 import mpi.Request;
 
 /**
- * Sends and receives messages between JVMs by MPI, on a communicator of its own. None of its calls
- * blocks in MPI, so that threads can take turns if the library does not provide THREAD_MULTIPLE.
+ * Sends and receives messages between JVMs by MPI, on a communicator of its own. Methods that wait
+ * poll MPI by calls that do not block, so that the threads of a JVM can take turns in calling MPI
+ * if the library does not provide THREAD_MULTIPLE.
  */
 final class JvmMessages {
 
@@ -22,7 +23,7 @@ final class JvmMessages {
     private final int here;
     private final Counts counts;
 
-    /** Lock held during calls; null with THREAD_MULTIPLE. */
+    /** Lock that a thread holds during each call of MPI; null with THREAD_MULTIPLE. */
     private final ReentrantLock turn;
 
     /** Pending sends whose callers do not wait for completion. */

@@ -16,7 +16,10 @@ final class Mailbox {
 
     private final Map<Integer, BlockingQueue<Letter>> letters = new ConcurrentHashMap<>();
 
-    /** Object in a queue; it is wrapped, since a queue does not accept null. */
+    /**
+     * Object in a queue, wrapped since a queue does not accept null. A receive counts down {@code
+     * taken}, for which a synchronous send waits; {@code taken} is null for other sends.
+     */
     private record Letter(Object object, CountDownLatch taken) {}
 
     Sending start(Object copy, int tag, boolean untilReceived) {

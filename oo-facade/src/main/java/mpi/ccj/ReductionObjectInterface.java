@@ -3,8 +3,9 @@ package mpi.ccj;
 import java.io.Serializable;
 
 /**
- * Function that combines two objects in a reduction; must be associative and commutative. {@link
- * Reduction} has such functions for numbers.
+ * Function that combines two objects in a reduction; it must be associative. CCJ also asks that it
+ * be commutative, which panmpi does not need: it combines the objects in the order of the ranks.
+ * {@link Reduction} has such functions for numbers.
  */
 @FunctionalInterface
 public interface ReductionObjectInterface {

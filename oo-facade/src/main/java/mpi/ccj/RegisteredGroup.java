@@ -64,7 +64,10 @@ final class RegisteredGroup {
         return ready;
     }
 
-    /** Returns the layout; makes the group active on the first call. */
+    /**
+     * Returns the layout of the group. The first call makes the layout, with tags from {@code
+     * firstTag} on, and so makes the group active.
+     */
     Layout activate(int firstTag) {
         if (layout == null) {
             layout = Layout.of(firstTag, members);

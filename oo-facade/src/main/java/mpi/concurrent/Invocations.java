@@ -72,7 +72,7 @@ final class Invocations {
         return futures;
     }
 
-    /** Cancels the tasks that have not ended. */
+    /** Cancels the tasks; those that have ended keep their results. */
     private static void cancel(List<? extends Future<?>> futures) {
         futures.forEach(future -> future.cancel(true));
     }

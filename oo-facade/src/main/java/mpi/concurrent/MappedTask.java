@@ -1,6 +1,9 @@
 package mpi.concurrent;
 
-/** Task that applies a shared function, which the workers have already, to one value. */
+/**
+ * Task of {@code map}: applies a function to one value. The task carries only the number of the
+ * function, which was sent to each worker once.
+ */
 record MappedTask<T, R>(Shared<RemoteFunction<T, R>> function, T value)
         implements RemoteCallable<R> {
 

@@ -60,7 +60,7 @@ public final class MpiExecutor extends RemoteExecutor {
      * @param args arguments of the program.
      * @param body what rank 0 does.
      * @throws E if the body fails.
-     * @throws IllegalStateException if a task calls it.
+     * @throws IllegalStateException if a task calls this method.
      */
     public static <E extends Exception> void run(String[] args, ExecutorBody<E> body) throws E {
         run(args, ExecutorOptions.DEFAULTS, body);
@@ -75,7 +75,7 @@ public final class MpiExecutor extends RemoteExecutor {
      * @param options options of the executor; only those of rank 0 are used.
      * @param body what rank 0 does.
      * @throws E if the body fails.
-     * @throws IllegalStateException if a task calls it.
+     * @throws IllegalStateException if a task calls this method.
      * @see #run(String[], ExecutorBody)
      */
     public static <E extends Exception> void run(
@@ -93,7 +93,7 @@ public final class MpiExecutor extends RemoteExecutor {
      * @param options options of the executor; only those of rank 0 are used.
      * @param body what rank 0 does.
      * @throws E if the body fails.
-     * @throws IllegalStateException if a task calls it.
+     * @throws IllegalStateException if a task calls this method.
      */
     public static <E extends Exception> void run(
             Intracomm comm, ExecutorOptions options, ExecutorBody<E> body) throws E {
@@ -111,7 +111,7 @@ public final class MpiExecutor extends RemoteExecutor {
      * @param body what this process does.
      * @throws E if the body fails.
      * @throws IllegalArgumentException if {@code workers} is less than 1.
-     * @throws IllegalStateException if a task calls it.
+     * @throws IllegalStateException if a task calls this method.
      * @throws mpi.MPIException if this MPI or its launcher starts no processes.
      */
     public static <E extends Exception> void spawn(

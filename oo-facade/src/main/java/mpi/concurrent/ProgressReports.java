@@ -22,7 +22,9 @@ final class ProgressReports {
         this.source = source;
     }
 
-    /** Begins the reports, if there is a listener and the reports have not begun. */
+    /**
+     * Starts the thread of the reports, if there is a listener and the thread was not started yet.
+     */
     synchronized void begin() {
         if (listener != null && thread == null) {
             thread = Thread.ofPlatform().daemon().name("panmpi-executor-progress").start(this::run);
@@ -54,7 +56,9 @@ final class ProgressReports {
         }
     }
 
-    /** Reports the final numbers. */
+    /**
+     * Ends the thread of the reports, which first reports the final numbers; blocks until it has.
+     */
     void end() {
         Thread reporter;
         synchronized (this) {

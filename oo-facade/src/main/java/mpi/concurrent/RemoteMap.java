@@ -11,9 +11,9 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Function;
 
 /**
- * Iterator over the results of a function for many values; at most {@code window} values are in
- * progress. The results come in the order of the values if {@code isOrdered}, else as soon as they
- * are ready.
+ * Iterator over the results of {@code map}, which applies a function to many values on the workers.
+ * At most {@code window} values are in progress. The results come in the order of the values if
+ * {@code isOrdered}, else as soon as they are ready.
  */
 final class RemoteMap<T, R> implements Iterator<R> {
 

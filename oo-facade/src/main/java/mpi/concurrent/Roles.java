@@ -141,7 +141,10 @@ final class Roles {
         JobAbort.abort(what.formatted(losses.getFirst().rank()), Mpi.MPI_COMM_WORLD, 1);
     }
 
-    /** Runs tasks until the executor ends. */
+    /**
+     * Runs tasks on this rank until the executor at {@code address} ends. If the executor has
+     * dropped this rank as lost, ends the process.
+     */
     static void serve(String address, int rank) {
         WorkerExit exit = new WorkerExit(Survival.isGranted());
         WorkerEnd end = serve(address, WorkerName.own(rank), exit);

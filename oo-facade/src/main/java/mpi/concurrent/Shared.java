@@ -19,8 +19,8 @@ public final class Shared<T> implements Serializable {
     private static final long serialVersionUID = 1;
 
     /**
-     * Number of the latest value. The first number is random, since a process may work for several
-     * executors, whose numbers must differ.
+     * Number of the value that was shared last. The first number is random: values of several
+     * executors, for which one process may work, must not have the same number.
      */
     private static final AtomicLong NUMBERS = new AtomicLong(new SecureRandom().nextLong());
 

@@ -49,8 +49,8 @@ final class TaskCoding {
     }
 
     /**
-     * Serializes an exception, if possible, together with its stack trace as text and the name of
-     * the worker on which it was thrown.
+     * Serializes the name of the worker on which an exception was thrown, its stack trace as text
+     * and, if that is possible, the exception itself.
      */
     static byte[] exception(Throwable thrown, WorkerName where) {
         StringWriter trace = new StringWriter();
@@ -71,7 +71,11 @@ final class TaskCoding {
         }
     }
 
-    /** Deserializes the exception, and adds the worker on which it was thrown. */
+    /**
+     * Deserializes what {@link #exception} has serialized. Returns the exception of the task with
+     * the name of the worker or, if it was not serialized, a {@link RemoteTaskException} with its
+     * stack trace.
+     */
     static Throwable thrown(byte[] bytes) {
         try {
             Object[] parts = CODEC.fromBytes(bytes);

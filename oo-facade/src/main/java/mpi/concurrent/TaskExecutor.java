@@ -14,8 +14,9 @@ import mpi.internal.pool.PoolSettings;
 import mpi.internal.pool.Survival;
 
 /**
- * Base class of {@link MpiExecutor} with the methods of {@link ExecutorService}, and the objects
- * that all its methods use.
+ * Base class of {@link MpiExecutor} with the methods of {@link ExecutorService}. It also holds the
+ * objects that the methods of its subclasses use: the pool of workers, the counts of tasks, the
+ * losses and the progress reports.
  */
 abstract class TaskExecutor implements ExecutorService {
 

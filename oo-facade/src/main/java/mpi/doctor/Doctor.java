@@ -107,8 +107,8 @@ public final class Doctor {
 
     private void examineJob() {
         if (!Launch.mayBegin() || ContainerChecks.isCutOff()) {
-            // No other process waits for this one, so that mpijava must not end the job when this
-            // process ends.
+            // This process does not initialize MPI, so that no other process waits for it, and
+            // mpijava must not end the job when this process ends.
             JobPart.NONE.tell();
             if (Diagnosis.launchedRank() == 0) {
                 String complaint = Launch.mismatchMessage();

@@ -33,7 +33,7 @@ record Finding(String name, State state, String found, String advice, List<Strin
         return new Finding(name, State.ERROR, found, advice, List.of());
     }
 
-    /** Copies the finding, with lines of details. */
+    /** Returns a copy of the finding with these lines as its details. */
     Finding with(List<String> lines) {
         return new Finding(name, state, found, advice, lines);
     }

@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Checks the page size of the Java heap. Within a host, most libraries have the kernel copy long
- * messages from process to process, and the kernel's work for each 4 KiB page takes longer than the
- * copy.
+ * Checks whether the Java heap lies in huge pages. Within a host, most libraries have the kernel
+ * copy long messages from process to process, and the kernel's work for each 4 KiB page takes
+ * longer than the copy.
  */
 final class HugePageChecks {
 

@@ -14,7 +14,10 @@ final class LibraryChecks {
 
     private LibraryChecks() {}
 
-    /** Makes the finding for a missing library; the last line of the reasons is the advice. */
+    /**
+     * Makes the finding for a missing library from the text of the failed search: its first line is
+     * the observation, its last line the advice, and the lines between are the details.
+     */
     static Finding missing(String reasons) {
         var lines = new ArrayList<>(reasons.lines().map(String::strip).toList());
         String found = lines.removeFirst();

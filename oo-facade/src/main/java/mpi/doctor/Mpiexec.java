@@ -55,7 +55,10 @@ record Mpiexec(Path program, String product, String version) {
                 : "";
     }
 
-    /** Extracts the version; Hydra prints it on a later line than its name. */
+    /**
+     * Returns the text that names the version: the given line of the output or, for Hydra, which
+     * prints its version on a later line than its name, the name with that version.
+     */
     private static String version(String line, String output) {
         if (!line.startsWith("HYDRA")) {
             return line.strip();

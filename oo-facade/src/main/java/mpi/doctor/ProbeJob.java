@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Completed job of two ranks that ran {@link Probe}.
+ * Job of two ranks that ran {@link Probe}, and has ended or was stopped after a time limit.
  *
  * @param mpiexec launcher that started the job.
  * @param run exit code, output and duration of the launcher.
@@ -18,7 +18,7 @@ record ProbeJob(Mpiexec mpiexec, Run run) {
     private static final int FIRST_LINES = 10;
     private static final int LAST_LINES = 5;
 
-    /** Runs a job as a user would, with the settings of this process. */
+    /** Runs a job as a user would, with the settings of this process; blocks until it has ended. */
     static ProbeJob start(Mpiexec mpiexec) {
         List<String> command = new ArrayList<>();
         command.addAll(List.of(mpiexec.program().toString(), "-n", "2"));

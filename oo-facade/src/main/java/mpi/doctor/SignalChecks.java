@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Checks that the JVM still has its signal handlers. */
+/**
+ * Checks that neither the MPI library nor MPI_Init has replaced signal handlers of the JVM for
+ * good: panmpi restores handlers that were replaced.
+ */
 final class SignalChecks {
 
     private SignalChecks() {}

@@ -17,8 +17,8 @@ import mpi.internal.trace.CommText;
 record Band(String name, List<TracedCall> calls, List<Integer> places) {
 
     /**
-     * Key that the calls of one band have in common; {@code count} numbers the calls of a function
-     * on a communicator.
+     * Key that the calls of one band have in common. {@code world} is the number of the job (see
+     * {@link JobTrace}); {@code count} is n for the n-th call of the function on the communicator.
      */
     private record Key(int world, long communicator, String name, int count) {}
 

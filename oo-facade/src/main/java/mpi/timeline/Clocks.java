@@ -48,7 +48,10 @@ final class Clocks {
         return byHost.get(host).stream().filter(h -> h.first() != null).findFirst().orElse(null);
     }
 
-    /** Converts a time of a rank, in ns since its anchor, to the job's clock, in ns since 1970. */
+    /**
+     * Converts a time of a rank from its trace file to the clock of the job, in ns since 1970. The
+     * file has times in ns since the anchor in its header, plus 1.
+     */
     private long time(TraceHead head, TraceHead measured, long sinceAnchor) {
         long nano = head.nano() + sinceAnchor - 1;
         if (head.host() == reference.host()) {

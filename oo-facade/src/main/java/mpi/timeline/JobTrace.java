@@ -11,7 +11,8 @@ import java.util.Set;
  *
  * @param ranks traces in the order of the rows in the timeline page: by world and rank.
  * @param notes sentences for the user on what is missing or incomplete.
- * @param cycle ranks of a deadlock that strict checks have found; empty if there is none.
+ * @param cycle ranks of a deadlock that strict checks ({@code -Dpanmpi.checks=strict}) have found;
+ *     empty if there is none.
  */
 record JobTrace(List<RankTrace> ranks, List<String> notes, Set<Integer> cycle) {
 

@@ -56,8 +56,9 @@ final class Messages {
     }
 
     /**
-     * Returns true if the ranks of a call's communicator are known. JSON files give only the number
-     * of ranks, which suffices for a communicator of all ranks of the job.
+     * Returns true if the ranks of a call's communicator are known or can be guessed. JSON files
+     * give only the number of ranks, which suffices for a communicator of all ranks of the job. If
+     * not even the number is known (0), the communicator is taken for that of all ranks.
      */
     private boolean isKnown(int place, TracedCall call) {
         int world = job.ranks().get(place).world();

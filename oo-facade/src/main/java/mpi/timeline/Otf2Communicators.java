@@ -9,7 +9,8 @@ import java.util.stream.IntStream;
 import mpi.internal.trace.CommText;
 
 /**
- * Gives each communicator of a job a number in an OTF2 archive, and lists the rows of its ranks.
+ * Gives each communicator of a job a number in an OTF2 archive, and lists its ranks by their rows
+ * in the timeline page, which are their numbers in the archive.
  */
 final class Otf2Communicators {
 

@@ -111,7 +111,10 @@ final class Otf2Definitions {
         group(LOCATIONS, "ranks", locations);
     }
 
-    /** Writes a communicator, whose ranks are given by their rows. */
+    /**
+     * Writes a communicator; {@code places} has the rows of its ranks in the timeline page, which
+     * are the numbers of the ranks in the archive.
+     */
     void communicator(int number, List<Integer> places) throws IOException {
         int group = groups;
         group(RANKS, "", places.stream().mapToLong(Integer::longValue).toArray());

@@ -41,7 +41,7 @@ final class Otf2Events {
 
     /**
      * Makes the writer for one thread, without events so far. {@code last} is the end of the job in
-     * ns, which is the time of the leave event of a call that has not ended.
+     * ns, at which a call or region that has not ended gets its leave event.
      */
     Otf2Events(long last) {
         this.last = last;

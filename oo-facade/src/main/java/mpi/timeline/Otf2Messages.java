@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Finds the messages that a call has sent or received, with the numbers that an OTF2 archive uses.
+ * Finds the messages that a call has sent or received; their communicators and ranks have the
+ * numbers of the OTF2 archive.
  */
 final class Otf2Messages {
 

@@ -49,7 +49,10 @@ record RankTimes(double span, double inMpi, Map<CallKind, Double> byKind) {
         return sum == 0 ? 0 : 100 * (most * all.size() / sum - 1);
     }
 
-    /** Returns the ten entries with the most time, in descending order of time. */
+    /**
+     * Returns the ten entries of a map from names to seconds that have the most time, in descending
+     * order of time.
+     */
     static List<Map.Entry<String, Double>> top(Map<String, Double> seconds) {
         List<Map.Entry<String, Double>> entries = new ArrayList<>(seconds.entrySet());
         entries.sort(

@@ -12,7 +12,8 @@ import java.util.Set;
 /**
  * Separates the traces of several runs in one folder. A run overwrites the files of the run before,
  * except the files of ranks that the new run does not have. Processes of one run overlap in time,
- * so that a file which ends before the others begin belongs to an earlier run.
+ * so that a file which ends before the others begin belongs to an earlier run, unless its process
+ * was started by the same {@code mpiexec} as one of the others.
  */
 final class Runs {
 
@@ -34,8 +35,8 @@ final class Runs {
     }
 
     /**
-     * Returns the traces of the last run. Ranks that occur twice in the run belong to spawned jobs,
-     * and get another world number.
+     * Returns the traces of the last run. A rank that occurs several times in the run belongs to a
+     * spawned job, which becomes a world of its own (see {@link JobTrace}).
      */
     List<RankTrace> last() {
         int first = 0;

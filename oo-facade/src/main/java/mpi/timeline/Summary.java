@@ -79,7 +79,7 @@ final class Summary {
         return open;
     }
 
-    /** Returns all figures, for JSON. */
+    /** Returns all figures by name, for the JSON document. */
     Map<String, Object> figures() {
         Map<String, Object> figures = new LinkedHashMap<>();
         figures.put("seconds", seconds());

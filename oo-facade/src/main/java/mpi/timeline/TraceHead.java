@@ -9,7 +9,8 @@ import java.nio.file.Path;
 import mpi.internal.trace.TraceLayout;
 
 /**
- * Header of a trace file.
+ * Header of a trace file. The times in the file count from its anchor, a moment that the header
+ * gives on two clocks.
  *
  * @param file name of the file.
  * @param rank rank of the process.
@@ -41,9 +42,9 @@ record TraceHead(
     /**
      * Measurement of the clock of rank 0's host.
      *
-     * @param time time of the measurement, in ns since the anchor.
-     * @param offset difference in ns that is added to a time of this host to get the time of rank
-     *     0's host.
+     * @param time time of the measurement, in ns since the anchor of the file.
+     * @param offset difference in ns that is added to a time by {@code nanoTime} on this host to
+     *     get the time by {@code nanoTime} on rank 0's host.
      * @param error largest possible error of the difference, in ns.
      */
     record ClockSample(long time, long offset, long error) {}
@@ -80,8 +81,9 @@ record TraceHead(
     }
 
     /**
-     * Returns the difference in ns that is added to a time of this host to get the time of rank 0's
-     * host. The clocks drift, so that the difference is interpolated between the two measurements.
+     * Returns the difference in ns that is added to {@code time}, by {@code nanoTime} on this host,
+     * to get the time by {@code nanoTime} on rank 0's host. The clocks drift, so that the
+     * difference is interpolated between the two measurements.
      */
     long offsetAt(long time) {
         if (last == null || last.time <= first.time) {

@@ -58,7 +58,10 @@ final class TraceTexts {
         }
     }
 
-    /** Returns the function of a site; a site is a function with a program line. */
+    /**
+     * Returns the MPI function of a site. A site is the number of a text with a function, the
+     * program line that calls it, and the datatype of the call.
+     */
     String function(int site) {
         return functions.getOrDefault(site, "a function whose name is lost");
     }
@@ -73,7 +76,10 @@ final class TraceTexts {
         return datatypes.getOrDefault(site, "");
     }
 
-    /** Returns the name of the region with a number; null if no region has the number. */
+    /**
+     * Returns the name of the region that a site stands for; null if the site stands for a
+     * function.
+     */
     String region(int site) {
         return regions.get(site);
     }

@@ -10,17 +10,19 @@ import mpi.internal.trace.CommText;
  * @param name MPI function.
  * @param line program line; empty if it is not known.
  * @param datatype datatype of the call's first buffer; empty if there is none.
- * @param begin beginning in ns: as read from a file, since the file's anchor; after {@link
- *     Clocks#align}, since 1970.
+ * @param begin beginning in ns: since 1970 after {@link Clocks#align}; before that, since the
+ *     anchor of the file ({@link TraceHead}), plus 1. If it is read from a JSON file, it counts
+ *     from the start of the year.
  * @param nanos duration in ns; {@link #OPEN} for a call that has not ended.
  * @param peer rank that the call sends to or receives from, or its root; {@link #NONE} if there is
  *     no such rank, -1 for {@code MPI.ANY_SOURCE}.
- * @param tag tag of the message to or from the peer.
+ * @param tag tag of the message to or from the peer, or the level of {@code MPI_Pcontrol}; {@link
+ *     #NONE} if the call has neither, -1 for {@code MPI.ANY_TAG}.
  * @param source rank that a call receives from if it also sends, as {@code MPI_Sendrecv} does;
  *     {@link #NONE} for other calls.
  * @param sourceTag tag of the message from the source.
- * @param bytes bytes of the call's buffers; if the call sends and receives, only the bytes that it
- *     sends.
+ * @param bytes bytes of the call's buffers, -1 if it has none; if the call sends and receives, only
+ *     the bytes that it sends.
  * @param received bytes that a call that sends and receives has received; 0 for other calls.
  * @param ranks number of ranks of the call's communicator; 0 if it is not known.
  * @param comm the call's communicator; null if it is not known.

@@ -52,7 +52,8 @@ final class Traffic {
 
     /**
      * Returns the number of messages in each range of sizes: less than 8 bytes, 8 to 15 bytes, 16
-     * to 31 bytes and so on.
+     * to 31 bytes and so on. The keys are texts with the upper bound of the range, such as {@code <
+     * 16 bytes}.
      */
     static Map<String, Integer> sizes(List<Message> messages) {
         Map<Long, Integer> numbers = new TreeMap<>();

@@ -27,8 +27,9 @@ public record Axis(
     private static final double[] STEPS = {1, 2, 5, 10};
 
     /**
-     * Makes a logarithmic axis with ticks at powers of {@code base}. If there are few powers of 10,
-     * there are ticks between the powers, too.
+     * Makes a logarithmic axis with ticks at powers of {@code base}: at all of them or, if there
+     * are many, at every second or third and so on. If there are few powers of 10, there are ticks
+     * between the powers, too.
      */
     public static Axis logarithmic(double least, double most, int base, double from, double to) {
         double margin = base == 2 ? 1 : 1.1;

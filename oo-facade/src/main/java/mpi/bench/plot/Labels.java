@@ -7,7 +7,7 @@ import java.util.List;
  * Writes the names of the curves of a {@link Panel} at the right ends of the curves, and moves
  * names apart where they would cover each other.
  *
- * @param curves the curves.
+ * @param curves curves whose names are written, all of one panel.
  */
 record Labels(List<Curve> curves) {
     private static final int LINE = 15;

@@ -22,8 +22,8 @@ public record Panel(String title, Unit xUnit, Unit yUnit, List<Curve> curves) im
     private static final int BOTTOM = 36;
 
     /**
-     * For {@link Unit#RATIO}: the axis is linear if the largest value is at most this many times
-     * the smallest value, and else logarithmic.
+     * Limit for the vertical axis with {@link Unit#RATIO}: the axis is linear if the largest value
+     * is at most this many times the smallest value, and else logarithmic.
      */
     private static final double WIDE = 4;
 

@@ -8,8 +8,8 @@ import java.util.List;
 /**
  * A picture, which consists of parts below each other.
  *
- * @param title title.
- * @param note line below the title: what was measured, where and when.
+ * @param title heading, in bold.
+ * @param note line below the heading: what was measured, where and when.
  * @param parts parts from top to bottom, at least one.
  */
 public record Picture(String title, String note, List<Part> parts) {

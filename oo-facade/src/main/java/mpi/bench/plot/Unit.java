@@ -14,7 +14,7 @@ public enum Unit {
     MICROS(10),
     /** Bytes per microsecond, which are MB/s. */
     RATE(10),
-    /** Ratio to the time of C; the axis has a line at 1. */
+    /** Ratio of a time to the time that the same operation takes in C; the axis has a line at 1. */
     RATIO(10),
     /** A number of ranks or of elements. */
     COUNT(2);
