@@ -13,11 +13,11 @@ public final class ProgramStack {
     private ProgramStack() {}
 
     /**
-     * Reads the stack of a thread.
+     * Reads the stack of a thread that calls panmpi.
      *
      * @param thread the thread.
-     * @return its frames, of which the first is the method that the program called; all frames if
-     *     no frame belongs to the program.
+     * @return its frames, of which the first is the method of panmpi that the program called; all
+     *     frames if no frame belongs to the program.
      */
     public static List<StackTraceElement> of(Thread thread) {
         return of(List.of(thread.getStackTrace()));

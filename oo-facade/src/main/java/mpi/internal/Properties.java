@@ -44,10 +44,11 @@ public final class Properties {
     private Properties() {}
 
     /**
-     * Returns a warning about a property whose name resembles one of panmpi's; properties of other
-     * names are the program's.
+     * Returns a warning about a property {@code panmpi.NAME} that panmpi does not know, but whose
+     * name resembles a known one. Other unknown names are not reported, since they may be the
+     * program's.
      *
-     * @return the warning; empty if no property's name resembles one of panmpi's.
+     * @return the warning; empty if there is no such property.
      */
     public static String misspelt() {
         for (Object key : System.getProperties().keySet()) {

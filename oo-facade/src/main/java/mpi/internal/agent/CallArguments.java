@@ -7,9 +7,9 @@ import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.constant.ClassDesc;
 
 /**
- * Arguments of a method call, which emitted code moves from the operand stack to local variables
- * and back. Unless the method is static, the first argument is the object on which the method is
- * called.
+ * Arguments of a method call in the program. Emitted code moves them from the operand stack to
+ * local variables, so that the added calls can read them, and then back for the method call itself.
+ * Unless the method is static, the first argument is the object on which the method is called.
  */
 final class CallArguments {
 

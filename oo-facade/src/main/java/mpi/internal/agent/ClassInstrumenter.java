@@ -15,8 +15,8 @@ import java.lang.classfile.MethodModel;
 final class ClassInstrumenter {
 
     /**
-     * Length limit in bytes. If instrumenting all methods makes one longer than the 65,535 bytes
-     * that the JVM allows, only methods shorter than this limit are instrumented.
+     * Length in bytes from which on a method is not instrumented, in a class whose instrumented
+     * code would otherwise exceed the 65,535 bytes that the JVM allows for one method.
      */
     private static final int LONGEST = 20_000;
 

@@ -10,7 +10,9 @@ package mpi.internal.agent;
  * @param from index of the first unit that is accessed.
  * @param count number of units; the constant -1 stands for all units up to the end.
  * @param unit bytes of a unit; 0 if a unit is one element of the array or buffer.
- * @param mode the argument {@code mode} of {@link mpi.internal.strict.access.Touch#range}.
+ * @param mode sum of constants of {@link mpi.internal.strict.access.Touch}, which say whether the
+ *     access reads or writes, and whether {@code count} is a number of units or the index of the
+ *     end.
  */
 record Effect(int argument, Amount from, Amount count, int unit, int mode) {
 

@@ -20,7 +20,7 @@ final class EffectText {
     private EffectText() {}
 
     /**
-     * Parses the effects of one method. {@code width}, for which {@code v} stands in the text, is
+     * Parses the effects of one method. The letter {@code v} in the text stands for {@code width},
      * the number of bytes of the value that the method takes or returns.
      */
     static List<Effect> read(String text, int width) {

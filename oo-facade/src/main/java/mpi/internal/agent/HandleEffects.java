@@ -8,9 +8,10 @@ import mpi.internal.agent.Effect.Source;
 import mpi.internal.strict.access.Touch;
 
 /**
- * Finds which memory a call of a {@code VarHandle} reads or writes, as an {@link Effect}, if its
- * first two arguments are an array or buffer and an index. A {@code VarHandle} from a memory layout
- * is not covered, since only the handle knows the offset that it accesses.
+ * Finds which memory a call of a {@code VarHandle} reads or writes, as an {@link Effect}, if the
+ * first two arguments of the call are an array or buffer and an index. The accesses by a {@code
+ * VarHandle} that was made from a memory layout are not found, since only the handle knows the
+ * offset that it accesses.
  */
 final class HandleEffects {
 

@@ -13,11 +13,11 @@ import java.util.List;
  * for all classes of {@code java.io}, {@code array} for arrays.
  *
  * <p>An effect is {@code r} for a read or {@code w} for a write, then the index of the accessed
- * argument, then {@code [FROM+COUNT]} or {@code [FROM:END]} unless all of its memory is accessed.
- * FROM, COUNT and END are each the index of an argument, {@code #N} for the constant N, {@code %N}
- * for the size of argument N, or {@code @} for the position of the buffer. At the end, {@code *N}
- * gives the bytes of a unit; {@code *v} stands for the bytes of the value that the method takes or
- * returns, as does {@code #v} for a COUNT.
+ * argument, then {@code [FROM+COUNT]} or {@code [FROM:END]} unless the whole memory of this
+ * argument is accessed. FROM, COUNT and END are each the index of an argument, {@code #N} for the
+ * constant N, {@code %N} for the size of argument N, or {@code @} for the position of the buffer.
+ * At the end, {@code *N} gives the bytes of a unit. {@code v} in place of N, in {@code *v} or in a
+ * COUNT {@code #v}, stands for the bytes of the value that the method takes or returns.
  */
 final class KnownCallsTable {
 

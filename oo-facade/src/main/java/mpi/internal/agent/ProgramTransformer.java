@@ -45,8 +45,8 @@ final class ProgramTransformer implements ClassFileTransformer {
     }
 
     /**
-     * Lets a module of the program access {@link Touch}, since calls of its methods were added to
-     * the module's classes.
+     * Makes a module of the program read panmpi's module, and panmpi's module export the package of
+     * {@link Touch}, since the added calls in the classes of the program's module need this.
      */
     private void opens(Module module) {
         Module ours = Touch.class.getModule();

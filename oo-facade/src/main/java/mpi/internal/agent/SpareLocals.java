@@ -6,15 +6,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Allocator of additional local variables in an instrumented method. The calls that the agent adds
- * keep arguments there, between two of the method's own instructions.
+ * Allocator of additional local variables in an instrumented method. The added calls keep the
+ * arguments of the program's call there, between two of the method's own instructions.
  */
 final class SpareLocals {
 
     private final CodeBuilder code;
     private final List<Spare> all = new ArrayList<>();
 
-    /** Record of an additional local variable, and whether one of the calls uses it now. */
+    /**
+     * Additional local variable of the method; {@code isTaken} is true while an added call keeps an
+     * argument in it.
+     */
     private static final class Spare {
         private final TypeKind kind;
         private final int slot;

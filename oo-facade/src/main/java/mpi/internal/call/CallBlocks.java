@@ -65,8 +65,8 @@ public final class CallBlocks {
     }
 
     /**
-     * Begins to handle a buffer of {@code n} blocks. Returns the address for MPI if the buffer is
-     * {@code MPI.IN_PLACE} or has no blocks, else null.
+     * Handles the cases in which no data are passed. Returns the address for MPI if the buffer is
+     * {@code MPI.IN_PLACE} or has no blocks, that is {@code n} is 0; else null.
      */
     private static MemorySegment withoutData(CallBuffers frame, Object buf, int n, Use use) {
         frame.beginBlocks(use);

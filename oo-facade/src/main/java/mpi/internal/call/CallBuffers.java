@@ -13,10 +13,10 @@ import mpi.internal.staging.TypeShape;
 import mpi.internal.staging.Unread;
 
 /**
- * Makes the buffers of a call in progress accessible to MPI. Most buffers are off-heap memory or
- * arrays in the pin cache. MPI uses these in place, and the call allocates and records nothing for
- * them, so that {@link #end} only tests {@code holds}. Even one more branch on this path would take
- * measurable time.
+ * Makes the buffers of a call in progress accessible to MPI. Most buffers are off-heap memory, or
+ * arrays in the pin cache, which stay pinned between calls. MPI uses these in place, and the call
+ * allocates and records nothing for them. The flag {@code holds} then stays false, and {@link #end}
+ * does nothing but test it. Even one more branch on this path would take measurable time.
  */
 public abstract class CallBuffers extends CallStaging {
 

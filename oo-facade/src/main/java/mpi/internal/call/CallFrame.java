@@ -125,8 +125,8 @@ public abstract class CallFrame extends CallScratch {
     }
 
     /**
-     * Allocates a number that MPI reads and writes: a long if the library has the large-count
-     * function, so that {@code wide} is true, else an int.
+     * Allocates a number that MPI reads and writes. If {@code wide} is true, the library has the
+     * large-count function, and the number is a long; else it is an int.
      */
     public final MemorySegment cell(long value, boolean wide) {
         return wide ? cell(value) : cell(small(value));
@@ -192,8 +192,8 @@ public abstract class CallFrame extends CallScratch {
     }
 
     /**
-     * Copies counts for MPI to read: in 64 bits if the library has the large-count function, so
-     * that {@code wide} is true, else narrowed to {@code int}.
+     * Copies counts for MPI to read. If {@code wide} is true, the library has the large-count
+     * function, and the copies have 64 bits; else each count is narrowed to {@code int}.
      */
     public final MemorySegment counts(long[] numbers, boolean wide) {
         return numbers == null ? MemorySegment.NULL : counts(numbers, numbers.length, wide);

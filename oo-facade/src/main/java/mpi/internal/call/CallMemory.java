@@ -10,7 +10,10 @@ public final class CallMemory {
 
     private CallMemory() {}
 
-    /** Checks off-heap memory that MPI accesses in this call, and returns the memory's address. */
+    /**
+     * Returns the address of off-heap memory of the program, which is the argument {@code name} of
+     * this call; throws if the argument is null or on the heap.
+     */
     public static MemorySegment address(CallScratch frame, String name, MemorySegment memory) {
         if (memory == null || !memory.isNative()) {
             String rule = "; off-heap memory is needed, from an Arena or from MPI.Alloc_mem";
@@ -21,8 +24,9 @@ public final class CallMemory {
     }
 
     /**
-     * Checks off-heap memory that MPI still reads and writes after this call, and returns the
-     * memory's address.
+     * Returns the address of off-heap memory that MPI still reads and writes after this call.
+     * Throws as {@link #address} does, and also if the memory is read-only, its arena is closed, or
+     * this thread may not access it.
      */
     public static MemorySegment lasting(CallScratch frame, String name, MemorySegment memory) {
         MemorySegment address = address(frame, name, memory);

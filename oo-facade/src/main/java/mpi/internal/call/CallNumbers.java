@@ -53,8 +53,8 @@ public final class CallNumbers {
     }
 
     /**
-     * Cuts the rows of a table of ranges to three numbers each, since the program's rows may be
-     * longer.
+     * Returns ranges of ranks, one in each row, of which only the three numbers that MPI reads
+     * (first rank, last rank and stride) are kept, since the program's rows may be longer.
      */
     public static int[][] rows(int[][] ranges) {
         int[][] rows = ranges == null ? null : ranges.clone();
@@ -142,9 +142,9 @@ public final class CallNumbers {
     }
 
     /**
-     * Returns how many numbers of an array to copy. An array that MPI ignores, such as the counts
-     * of a buffer that is {@code IN_PLACE}, may have fewer than {@code count} numbers; the memory
-     * is then filled with zeros first.
+     * Returns the number of elements to copy from an array of {@code length} elements to memory for
+     * {@code count} numbers. An array that MPI ignores, such as the counts of a buffer that is
+     * {@code IN_PLACE}, may be shorter than that; the memory is then filled with zeros first.
      */
     private static int given(MemorySegment at, int count, int length) {
         if (length < count) {
@@ -153,7 +153,10 @@ public final class CallNumbers {
         return Math.min(count, length);
     }
 
-    /** Copies rows of three numbers each to contiguous memory, for MPI to read. */
+    /**
+     * Copies ranges of ranks, one of three numbers in each row, to contiguous memory, for MPI to
+     * read.
+     */
     public static MemorySegment table(CallScratch frame, int[][] rows) {
         length(frame, "ranges", rows);
         MemorySegment at = frame.ints(3 * rows.length);

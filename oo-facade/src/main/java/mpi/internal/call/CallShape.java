@@ -2,12 +2,12 @@ package mpi.internal.call;
 
 /**
  * Properties of an MPI function that are known when the generator writes its Java method. That
- * method passes a constant of this class, so that compiled code need not test the properties. In
- * large-count reductions {@code replaces} is always false, since their buffers are segments.
+ * method passes a constant of this class, so that compiled code need not test the properties.
  *
  * @param owner the object that holds the buffers while MPI uses them.
- * @param replaces true if one array may hold the operands and the result, as in programs for MPI 1.
- * @param inPlace the buffer in whose place {@code MPI.IN_PLACE} may be passed.
+ * @param replaces true if the program may pass one array for the operands and the result, as in
+ *     programs for MPI 1; false for large-count reductions, which take segments instead of arrays.
+ * @param inPlace the buffer, if any, instead of which the program may pass {@code MPI.IN_PLACE}.
  */
 public record CallShape(Owner owner, boolean replaces, InPlaceBuffer inPlace) {
 

@@ -13,15 +13,17 @@ public final class CallStack implements Caller {
     private static final CallStack OF_FIRST = new CallStack();
 
     /**
-     * True if threads may call MPI at the same time: set once MPI permits concurrent calls, or a
-     * second thread calls MPI. The field need not be volatile. If MPI permits concurrent calls, the
-     * field is set before other threads make any; if not, the program synchronizes its calls, and
-     * each thread but the first sets the field itself.
+     * True if threads other than the first may call MPI, so that state which threads share must be
+     * locked. It is set when MPI permits concurrent calls, or else when a second thread makes its
+     * first call. The field need not be volatile. If MPI permits concurrent calls, the field is set
+     * before other threads make any; if not, the program synchronizes its calls, and each thread
+     * but the first sets the field itself.
      */
     public static boolean areSeveral;
 
     /**
-     * Stack of the thread that called MPI last; null while calls are not checked for concurrency.
+     * Stack of the thread, other than the first, that called MPI last; null if only the first
+     * thread has called MPI, or calls are not checked for concurrency.
      */
     private static CallStack last;
 
@@ -147,8 +149,9 @@ public final class CallStack implements Caller {
     }
 
     /**
-     * Begins a call that panmpi makes for itself. The frame of this call replaces the frame at the
-     * current depth until {@link #popInner}.
+     * Begins a call that panmpi makes for itself. The stack has an {@link InnerCall} at the depth
+     * of this call until {@link #popInner}, instead of the frame that calls of the program use
+     * there.
      */
     InnerCall pushInner(String call) {
         CallFrame replaced = push(call);
@@ -173,8 +176,8 @@ public final class CallStack implements Caller {
     }
 
     /**
-     * Returns true if the call in progress is the program's, not one that panmpi makes within the
-     * program's call.
+     * Returns true if only one call is in progress, which is then the program's. Returns false in a
+     * call that panmpi makes within a call of the program, and in a call that a callback makes.
      */
     public boolean isOutermost() {
         return depth == 1;

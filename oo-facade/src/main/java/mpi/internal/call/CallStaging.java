@@ -72,8 +72,8 @@ public abstract class CallStaging extends CallFrame {
     }
 
     /**
-     * Lets one array be both buffers of the call. MPI uses the array in place for at most one of
-     * the buffers, and gets a copy for the other buffer.
+     * Allows the program to pass one array as both buffers of this call. MPI uses the array in
+     * place for at most one of the buffers, and gets a copy for the other buffer.
      */
     private void replaces() {
         replaces = true;
@@ -171,14 +171,18 @@ public abstract class CallStaging extends CallFrame {
         return cell;
     }
 
-    /** Hands the staged buffers over to a request, a window or a file. */
+    /**
+     * Returns the list of the buffers that MPI still uses after this call, for a request, a window
+     * or a file to hold; null if there are none.
+     */
     public final StagedBuffer staged() {
         return stage.kept.handOver();
     }
 
     /**
-     * Hands over the pins of the pin cache that the operation uses; returns one bit for each slot
-     * of {@link mpi.internal.memory.PinCache}.
+     * Returns the slots of {@link mpi.internal.memory.PinCache} whose arrays MPI still uses after
+     * this call, one bit for each slot. The caller must release these pins when the operation is
+     * complete.
      */
     public final int pins() {
         return stage.kept.handPinsOver();

@@ -91,9 +91,9 @@ public final class CallTexts {
     }
 
     /**
-     * Copies commands or arguments of programs that MPI_Comm_spawn starts. Throws for words that
-     * MPICH's mpiexec cannot pass on: an empty word ends mpiexec and with it the job, and a word of
-     * several lines is cut.
+     * Copies commands or arguments of programs that MPI_Comm_spawn starts. Throws for a word that
+     * MPICH's mpiexec cannot pass on to the program: an empty word makes mpiexec fail, which ends
+     * the job, and a word of several lines is cut.
      */
     public static MemorySegment text(CallScratch frame, String name, String[] words) {
         for (int i = 0; words != null && i < words.length; i++) {

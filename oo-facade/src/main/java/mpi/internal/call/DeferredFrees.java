@@ -74,7 +74,7 @@ public final class DeferredFrees {
     private static final boolean HAS_SESSIONS = Linkage.has("MPI_Session_init");
 
     /**
-     * Number of live objects from which on a garbage collection is forced. Each object takes about
+     * Least number of live objects at which a garbage collection is forced. Each object takes about
      * 1 KiB in MPI but only a few bytes on the heap, so that the collector by itself might run too
      * rarely.
      */
@@ -111,8 +111,9 @@ public final class DeferredFrees {
     }
 
     /**
-     * Forces a garbage collection, and waits up to 100 ms while collected objects are freed. The
-     * next collection is forced at twice the number of objects that are still alive.
+     * Forces a garbage collection, and frees the collected objects that the cleaner's thread queues
+     * within 100 ms. The next collection is forced at twice the number of objects that are still
+     * alive, but at {@link #MANY} at least.
      */
     private static synchronized void collect() {
         if (LIVING.size() <= most) {
@@ -131,8 +132,9 @@ public final class DeferredFrees {
     }
 
     /**
-     * Frees a handle. Returns true if the ticket can be removed from the queue, false if the ticket
-     * must wait until MPI calls are allowed.
+     * Frees the handle of a ticket, unless the program has freed it. Returns true if the ticket is
+     * done with and can be removed from the queue; false if it must wait until MPI calls are
+     * allowed.
      */
     private static boolean isSettled(Ticket lost) {
         if (!JobState.isJoined() && !lost.kind.outlivesMpi()) {

@@ -16,8 +16,9 @@ public enum InPlaceBuffer {
     WRITTEN;
 
     /**
-     * Returns the address of {@code MPI.IN_PLACE}; throws if the MPI function does not take {@code
-     * MPI.IN_PLACE} for the buffer that MPI uses as {@code use} says.
+     * Returns the address that stands for {@code MPI.IN_PLACE} in C. The program has passed {@code
+     * MPI.IN_PLACE} for a buffer that MPI would use as {@code use} says; throws if the MPI function
+     * does not allow that.
      */
     MemorySegment address(String call, Use use) {
         boolean isRead = use == Use.READ;

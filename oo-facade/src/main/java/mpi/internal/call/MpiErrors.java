@@ -49,8 +49,9 @@ public final class MpiErrors {
     }
 
     /**
-     * Replaces the library's text, which belongs to another error class, by panmpi's own text. The
-     * error stack that MPICH appends to its text is kept.
+     * Replaces the library's text for an error by panmpi's text for the error class {@code name},
+     * since the library's text describes another class. The error stack that MPICH appends to its
+     * text is kept.
      */
     private static String own(String name, String words) {
         String own = ErrorTexts.of(name);
@@ -62,8 +63,8 @@ public final class MpiErrors {
     private static final class Texts {
 
         /**
-         * False for a library that renumbered its error classes but kept its texts under the old
-         * numbers.
+         * True if the library's texts belong to its error classes. It is false for a library that
+         * has renumbered its error classes, but still returns the texts by the old numbers.
          */
         static final boolean AGREE =
                 says(Mpi.MPI_ERR_REQUEST, "request") && says(Mpi.MPI_ERR_TRUNCATE, "truncate");

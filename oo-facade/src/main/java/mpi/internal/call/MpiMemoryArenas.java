@@ -24,7 +24,10 @@ public final class MpiMemoryArenas {
 
     private static final Map<Long, Arena> LENT = new ConcurrentHashMap<>();
 
-    /** Record of memory attached to MPI, and whether its arena is held open. */
+    /**
+     * Memory that is attached to MPI; {@code isHeld} is true if its arena is kept open until {@link
+     * #letGo}.
+     */
     private record Kept(MemorySegment memory, boolean isHeld) {
 
         static Kept of(MemorySegment memory) {
@@ -52,7 +55,8 @@ public final class MpiMemoryArenas {
     }
 
     /**
-     * Throws if nothing was allocated: MPICH returns success and the address 0x10 if malloc fails.
+     * Throws if the size is negative, or if nothing was allocated: MPICH returns success and the
+     * address 0x10 if malloc fails.
      */
     private static void mustBeThere(MemorySegment address, long bytes) {
         if (bytes < 0 || bytes > 0 && address.address() >>> PAGE == 0) {

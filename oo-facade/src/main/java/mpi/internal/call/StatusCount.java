@@ -23,9 +23,9 @@ public final class StatusCount {
     private StatusCount() {}
 
     /**
-     * Returns true if the word {@code bytes} of a status is the exact number of bytes. The next
-     * word, {@code next}, has the high bits of large counts and the flag of a cancelled message,
-     * and must be 0.
+     * Returns true if the word {@code bytes}, which a status has at {@link #OFFSET}, is the exact
+     * number of bytes. The next word of the status, {@code next}, has the high bits of large counts
+     * and the flag of a cancelled message, and must be 0.
      */
     public static boolean isExact(int bytes, int next) {
         return OFFSET >= 0 && bytes >= 0 && next == 0;

@@ -25,7 +25,10 @@ public final class WindowExchange {
         this.unit = unit;
     }
 
-    /** Returns the bounds of a window; this rank has {@code size} bytes of it. */
+    /**
+     * Returns the sizes and displacement units of all ranks' memory in a window. This rank
+     * contributes {@code size} bytes with the displacement unit {@code unit}.
+     */
     public static WindowBounds bounds(long comm, long size, long unit) {
         WindowExchange exchange = new WindowExchange(comm, size, unit);
         return exchange.areAlike()

@@ -64,7 +64,8 @@ public final class Advice {
     }
 
     /**
-     * Makes the message of every rank except rank 0. Rank 0 prints the message of {@link #foreign}.
+     * Makes the short message that each rank but rank 0 prints if launcher and library are of
+     * different MPIs; rank 0 prints the message of {@link #foreign}.
      */
     public static String alsoForeign(Launcher launcher, NativeLib library) {
         return rank(launcher)
@@ -84,8 +85,8 @@ public final class Advice {
     }
 
     /**
-     * Makes the message for a process whose socket to the launcher is not open, since MPI finds the
-     * other processes by that socket.
+     * Makes the message for a process whose socket to the launcher is not open. MPI would find the
+     * other processes by that socket, and ends the process in MPI_Init without it.
      */
     public static String cutOff(Launcher launcher, NativeLib library, String defect) {
         return started(launcher)
@@ -129,7 +130,8 @@ public final class Advice {
     }
 
     /**
-     * Makes the message of every rank except rank 0. Rank 0 prints the message of {@link #alone}.
+     * Makes the short message that each rank but rank 0 prints if each rank has an MPI_COMM_WORLD
+     * of size 1; rank 0 prints the message of {@link #alone}.
      */
     public static String alsoAlone(Launcher launcher) {
         return rank(launcher) + " is alone as well; rank 0 says why";

@@ -16,8 +16,9 @@ import java.util.Optional;
 public record Container(String engine, String sign) {
 
     /**
-     * Environment variables and the engines that set them. These variables are tested before the
-     * files, since an image may contain the file of another engine.
+     * Map from environment variables to the container engines that set them. The variables are
+     * tested before the files that show a container, since an image that one engine runs may
+     * contain the file of another engine.
      */
     private static final Map<String, String> VARIABLES =
             Map.of(

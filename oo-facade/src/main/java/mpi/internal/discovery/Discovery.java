@@ -65,7 +65,8 @@ public final class Discovery {
         if (found.isEmpty()) {
             found = launchersInstallation();
         }
-        // Several MPIs may be installed: prefer one that the launcher can start.
+        // Several MPIs may be installed. In a Slurm step, an MPI whose processes the launcher can
+        // start comes first.
         Set<Family> served = servedByLauncher();
         if (found.isEmpty() && launcher.step().isPresent() && !served.equals(wanted)) {
             found = system(served);
@@ -147,8 +148,8 @@ public final class Discovery {
     }
 
     /**
-     * Returns the wanted families that the launcher can start: its own family, and the standard
-     * ABI.
+     * Returns the wanted families whose processes the launcher can start: its own family, and the
+     * standard ABI.
      */
     private Set<Family> servedByLauncher() {
         Set<Family> served = new TreeSet<>(launcher.families());

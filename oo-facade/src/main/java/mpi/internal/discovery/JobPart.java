@@ -41,9 +41,9 @@ public enum JobPart {
 
     /**
      * Returns true if the launcher ends the job as soon as this process ends with a failure's exit
-     * code. In the role {@link #REPORTED}, this process then ends the job without {@code
-     * MPI_Abort}, with the exit code that the program passed to {@code System.exit}, or with 1
-     * instead of 0.
+     * code, so that no {@code MPI_Abort} is needed. In the role {@link #REPORTED}, {@code mpijava}
+     * then ends this process with the exit code that the program passed to {@code System.exit}, or
+     * with 1 instead of 0.
      */
     public static boolean exitEndsJob() {
         return Settings.environment(EXIT_ENDS_JOB)

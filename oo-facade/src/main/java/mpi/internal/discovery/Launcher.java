@@ -84,9 +84,9 @@ public record Launcher(
     }
 
     /**
-     * Tests whether a library of another MPI ends its processes in MPI_Init under this launcher.
-     * Some libraries do this under Open MPI's launcher, which uses PMIx; other libraries give each
-     * process an MPI_COMM_WORLD of size 1.
+     * Tests whether a library ends its processes in MPI_Init under this launcher, since the
+     * launcher is Open MPI's, which uses PMIx, and the library does not support PMIx. Other
+     * libraries of another MPI give each process an MPI_COMM_WORLD of size 1.
      */
     public boolean endsProcesses(NativeLib library) {
         return families.equals(Family.one(Family.OPENMPI)) && SlurmStep.endsWithPmix(library);
@@ -111,8 +111,8 @@ public record Launcher(
     }
 
     /**
-     * Returns the families that a launcher can start, by its file name, or else by the variables
-     * that it set.
+     * Returns the ABI families whose processes a launcher can start: by the name of its file, or
+     * else by the variables that it set.
      */
     static Set<Family> servedBy(Path program) {
         String name = program.getFileName().toString();

@@ -23,7 +23,10 @@ public record LauncherTies(Map<String, String> environment) {
             Pattern.compile("PMI_(RANK|SIZE|FD|PORT|ID)|HYDI_CONTROL_FD");
     private static final Pattern SLURM = Pattern.compile("SLURM_(JOB_ID|PROCID|STEP_NUM_TASKS)");
 
-    /** Address of a server: the part of PMIX_SERVER_URI41 after a semicolon, or all of PMI_PORT. */
+    /**
+     * Pattern of the address of the launcher's server, as in PMIX_SERVER_URI41 after a semicolon,
+     * or in PMI_PORT.
+     */
     private static final Pattern ADDRESS =
             Pattern.compile("(?:.*;tcp4://)?(?<host>[\\w.-]+):(?<port>\\d{1,5})");
 

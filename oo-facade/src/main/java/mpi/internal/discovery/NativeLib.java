@@ -90,8 +90,8 @@ public record NativeLib(
     }
 
     /**
-     * Extracts the version from a version string, which may contain the whole configuration: the
-     * first line, up to a comma.
+     * Returns the part of a version string up to the first line break or comma, which names the
+     * library and its version; the rest may be the whole configuration of the library.
      */
     private String firstWords(String version) {
         int end = version.length();

@@ -89,7 +89,10 @@ public record SlurmStep(String plugin, int tasks, int task) {
                 && library.find("PMIx_Init").address() == 0;
     }
 
-    /** Returns the command that suits most libraries of a family. */
+    /**
+     * Returns the {@code srun} command that starts ranks with the PMI plugin that most libraries of
+     * a family support.
+     */
     static String commandFor(Family family) {
         return family == Family.OPENMPI ? "srun --mpi=pmix" : "srun --mpi=pmi2";
     }

@@ -31,8 +31,8 @@ public final class Yielding {
     private Yielding() {}
 
     /**
-     * Opens the library for yielding if the node has more ranks than cores, but does not enable it
-     * yet.
+     * Opens the library that makes MPICH yield, if the node has more ranks than cores. Yielding
+     * stays off until {@link #turn} turns it on.
      */
     public static void prepare(Launcher launcher) {
         if (isCrowded(launcher) && isWanted()) {

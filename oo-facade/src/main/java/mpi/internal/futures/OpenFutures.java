@@ -56,8 +56,8 @@ public final class OpenFutures {
     }
 
     /**
-     * Tests the requests of some futures in the list, unless another thread tests them now; returns
-     * true if a request was complete.
+     * Tests the requests of up to {@code MOST} futures in the list; does nothing if another thread
+     * tests requests at this moment. Returns true if a request was complete.
      */
     static boolean advance() {
         if (isEmpty || !LOCK.tryLock()) {

@@ -29,8 +29,8 @@ public final class CallCoverage {
     private static final String FACADE = "mpi";
 
     /**
-     * Mean time between two stack walks for one function, in ns, since a walk takes time and
-     * memory.
+     * Mean time between two stack walks for one function, in ns. A stack walk finds the Java method
+     * that the program called; it takes time and memory, so that not every call has one.
      */
     private static final long WALK_INTERVAL = 100_000;
 
@@ -87,7 +87,8 @@ public final class CallCoverage {
     }
 
     /**
-     * Returns true if the stack may be walked for this call; false if a loop has used up its walks.
+     * Returns true if the stack may be walked for this call; false if a loop has called the
+     * function so often that the walks exceed {@link #WALK_INTERVAL} and {@link #WALK_BURST}.
      */
     private static boolean isToBeWalked(String call) {
         long now = System.nanoTime();

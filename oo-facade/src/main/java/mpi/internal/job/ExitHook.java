@@ -48,9 +48,9 @@ public final class ExitHook extends Thread {
     }
 
     /**
-     * Reports the end of the program and ends the job.
+     * Reports that the program ends without MPI.Finalize, and ends the job.
      *
-     * @param detail words that follow the line that calls {@code System.exit}.
+     * @param detail end of the message, which says that a shutdown hook hangs; else empty.
      * @param codeIsKept true if this process may end with the program's exit code, since the
      *     launcher then ends the job with the same code; false if the job must be aborted.
      */
@@ -73,8 +73,8 @@ public final class ExitHook extends Thread {
     }
 
     /**
-     * Prints the signal, unless the launcher reports it from the exit code. SIGINT is not printed,
-     * since Ctrl-C sends it to all ranks at once.
+     * Prints the name of the signal that ends this process, unless the launcher reports the signal
+     * itself. SIGINT is not printed, since Ctrl-C sends it to all ranks at once.
      */
     private static void endBy(String signal) {
         JobPart.NONE.tell();

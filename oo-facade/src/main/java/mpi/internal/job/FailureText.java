@@ -15,7 +15,10 @@ public final class FailureText {
         return "rank " + JobState.rank() + " of " + JobState.size();
     }
 
-    /** Describes an exception, even one whose own methods throw. */
+    /**
+     * Describes an exception with its stack trace. Also describes an exception that throws another
+     * exception when it is printed.
+     */
     public static String describe(String what, Throwable failure) {
         StringWriter text = new StringWriter();
         text.append(self() + ": " + what + ": ");

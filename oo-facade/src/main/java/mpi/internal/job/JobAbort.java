@@ -97,7 +97,10 @@ public final class JobAbort {
         }
     }
 
-    /** Aborts the job; does not return. */
+    /**
+     * Prints the reason and aborts the job; ends only this process if no other rank waits for it.
+     * Does not return.
+     */
     public static void abort(String reason, long communicator, int code) {
         say(FailureText.self() + ": " + reason);
         abort(communicator, code);

@@ -39,8 +39,8 @@ public final class JobState {
     }
 
     /**
-     * Returns true if the other ranks may wait for this process, so that its failure must abort the
-     * job.
+     * Returns true if MPI is running or a session is open. Other ranks may then wait for this
+     * process, so that its failure must abort the job.
      */
     public static boolean isJoined() {
         return running || sessions > 0;

@@ -7,8 +7,8 @@ import mpi.internal.watch.JobRank;
 import mpi.internal.watch.Watch;
 
 /**
- * Starts and stops the background thread that watches this process, and provides it with the rank
- * and the state of the process.
+ * Starts and stops the background thread that watches this process, and tells that thread the rank
+ * of the process and the state of MPI.
  */
 public final class JobWatch implements JobRank {
 

@@ -6,7 +6,8 @@ import mpi.internal.system.Native;
 /**
  * Converts handles between C and Fortran. If the handles of C are 32-bit numbers, Fortran has the
  * same numbers; else the library has conversion functions for each kind of handle, such as {@code
- * MPI_Comm_c2f}. Their names are different in the standard ABI.
+ * MPI_Comm_c2f}. In the standard ABI these functions have other names, such as {@code
+ * MPI_Comm_toint}.
  */
 public final class FortranHandles {
 

@@ -118,7 +118,7 @@ public final class Linkage {
     }
 
     /**
-     * Tests whether the library has a function.
+     * Tests whether the library has a function, with types that the binding can pass.
      *
      * @param function name of the function.
      * @return true if calls of the function can work.

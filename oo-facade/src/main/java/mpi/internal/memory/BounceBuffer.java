@@ -59,8 +59,9 @@ public final class BounceBuffer {
     }
 
     /**
-     * Copies partitions {@code first} to {@code last} of the {@code parts} partitions of the
-     * program's buffer to the bounce buffer.
+     * Copies partitions {@code first} to {@code last} of the program's buffer to the bounce buffer.
+     * The buffer has {@code parts} partitions, counted from 0; one, unless the request is
+     * partitioned.
      */
     public void load(Object target, int first, int last, int parts) {
         long part = length / parts;
@@ -82,8 +83,8 @@ public final class BounceBuffer {
     }
 
     /**
-     * Copies back what MPI wrote in partitions {@code first} to {@code last} of the {@code parts}
-     * partitions of the buffer. Gaps of the datatype are not copied.
+     * Copies back what MPI wrote in partitions {@code first} to {@code last} of the buffer, which
+     * has {@code parts} partitions. Gaps of the datatype are not copied.
      */
     public void store(Object target, int first, int last, int parts) {
         long part = length / parts * element.bytes();

@@ -10,7 +10,10 @@ import mpi.internal.system.Pins;
  */
 public final class CallPins {
 
-    /** Number of segments in {@code places}, a cache of segments by address; a power of two. */
+    /**
+     * Number of segments in the table {@code places}, in which {@link #place} finds the segment for
+     * an address that it was asked for before; a power of two.
+     */
     private static final int PLACES = 8;
 
     private Object[] arrays = new Object[2];

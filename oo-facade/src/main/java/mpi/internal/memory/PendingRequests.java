@@ -35,14 +35,20 @@ public final class PendingRequests {
     private static final AtomicReferenceArray<Object> KEPT =
             new AtomicReferenceArray<>(STRIPES * SLOTS);
 
-    /** Next slot to probe in each stripe; a hint, so that races are harmless. */
+    /**
+     * Next slot to probe in each stripe, at the index of the stripe's first slot; a hint, so that
+     * races are harmless.
+     */
     private static final int[] NEXT = new int[STRIPES * SLOTS];
 
     private static final Set<Object> OTHERS = ConcurrentHashMap.newKeySet();
 
     private PendingRequests() {}
 
-    /** Holds a request until {@link #release}; returns its slot. */
+    /**
+     * Holds a request until {@link #release}, which gets the number that this method returns: the
+     * request's slot, or {@code NONE}.
+     */
     public static int keep(Object request) {
         int stripe = (int) (Thread.currentThread().threadId() & STRIPES - 1) * SLOTS;
         int next = NEXT[stripe];
@@ -67,9 +73,9 @@ public final class PendingRequests {
     }
 
     /**
-     * Returns true if the garbage collector could free memory of these buffers while MPI uses it.
-     * It cannot free arrays, since these are copied or pinned, nor the memory of an arena that is
-     * never closed, or that panmpi keeps open meanwhile.
+     * Returns true if the garbage collector could free memory of {@code buffers} while MPI uses it.
+     * The collector cannot free arrays, since these are copied or pinned, nor the memory of an
+     * arena that is never closed, or that panmpi keeps open meanwhile.
      */
     public static boolean mayBeCollected(Object buffers) {
         if (buffers instanceof MemorySegment memory) {

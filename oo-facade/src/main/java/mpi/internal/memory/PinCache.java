@@ -135,15 +135,18 @@ public final class PinCache {
         return SHARED[place] != ENDED_ELSEWHERE.get(place);
     }
 
-    /** Returns true if the current call already uses an array. */
+    /**
+     * Returns true if the current call already uses an array in place. Only calls that have called
+     * {@link #beginOnce} may ask for this.
+     */
     public static boolean isTaken(Object array) {
         int place = find(array);
         return place >= 0 && (taken & 1 << place) != 0;
     }
 
     /**
-     * Records that an array was looked up and is not in the cache. An array that misses often
-     * becomes the candidate, and is then cached.
+     * Records that an array was looked up and is not in the cache. The array of each 32nd miss
+     * becomes the candidate, and is cached after 4 further misses.
      */
     public static void miss(Object array, Element element) {
         if (array == candidate) {

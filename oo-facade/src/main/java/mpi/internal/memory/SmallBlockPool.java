@@ -31,7 +31,10 @@ public final class SmallBlockPool {
 
     private SmallBlockPool() {}
 
-    /** Allocates at least {@code bytes} bytes, not initialized; any thread may free them. */
+    /**
+     * Allocates a block of at least {@code bytes} bytes, not initialized; any thread may give it
+     * back.
+     */
     public static SmallBlock take(long bytes) {
         int size = size(bytes);
         if (size >= SIZES) {

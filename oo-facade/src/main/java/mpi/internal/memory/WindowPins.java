@@ -40,8 +40,8 @@ public final class WindowPins {
     }
 
     /**
-     * Returns true if the list is empty. A thread that has not locked the list may get the answer
-     * of a moment ago; then a later synchronization releases the pins.
+     * Returns true if the list is empty. A thread that has not locked the list may miss an entry
+     * that another thread has just added; a later synchronization then releases its pins.
      */
     public boolean isEmpty() {
         return count == 0;

@@ -22,7 +22,7 @@ public record ArrayRun(Element element, int length, int count) {
     private static final Element[] ELEMENTS = Element.values();
 
     /**
-     * Makes an entry for the array at index {@code from} and the arrays directly after it that have
+     * Makes an entry for the array at index {@code from} and all arrays directly after it that have
      * the same type and length.
      */
     public static ArrayRun of(List<Object> arrays, int from) {

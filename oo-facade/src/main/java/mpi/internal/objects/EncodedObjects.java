@@ -34,15 +34,19 @@ public final class EncodedObjects {
         end = end();
     }
 
-    /** Encodes objects. The codec may reuse its buffer when it encodes the next objects. */
+    /**
+     * Encodes objects. The result may be used only until the codec encodes other objects, since the
+     * codec may reuse its buffer then.
+     */
     public static EncodedObjects of(ObjectItems items) {
         return new EncodedObjects(items);
     }
 
     private int end() {
         long bytes = ObjectEnvelope.SIZE + parts.to() - parts.from() + table.size();
-        // If the arrays are sent in place, the front is padded to a multiple of the arrays' length,
-        // since MPI copies blocks of one length faster.
+        // If the arrays are sent in place, the front is padded to a multiple of a cache line. If
+        // the arrays are rows of a matrix, it is padded to a multiple of their length, since MPI
+        // copies blocks of one length faster.
         int unit = PinnedMessage.suits(table) ? Math.max(LINE, table.pitch()) : 1;
         bytes = (bytes + unit - 1) / unit * unit;
         long length = bytes + table.bytes();

@@ -52,7 +52,10 @@ public final class LayoutHistory {
         return alike >= ENOUGH ? last : null;
     }
 
-    /** Records the layout of a message, and caches it if its arrays can be received in place. */
+    /**
+     * Records the layout of a message for which no layout was cached, or a wrong one. Caches it if
+     * the arrays of such messages can be received in place.
+     */
     public static void note(long bytes, ArrayTable table) {
         Layout layout = new Layout(bytes, table);
         if (PinnedMessage.suits(table)) {
@@ -62,7 +65,10 @@ public final class LayoutHistory {
         last = layout;
     }
 
-    /** Records that a message had the layout {@code layout}, which was expected for it. */
+    /**
+     * Records that the layout {@code layout}, by which arrays were allocated before a message
+     * arrived, was the right one.
+     */
     public static void met(Layout layout) {
         alike = layout == last ? Math.min(alike + 1, ENOUGH) : 0;
         last = layout;

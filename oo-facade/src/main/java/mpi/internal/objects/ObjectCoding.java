@@ -33,7 +33,7 @@ public final class ObjectCoding {
     }
 
     /**
-     * Decodes a message into the call's objects, including its arrays; {@code message} is exactly
+     * Decodes a message, including its arrays, into the call's objects. {@code message} has exactly
      * the bytes that arrived. Returns the number of objects.
      */
     public static int decode(MemorySegment message, ObjectItems items) {
@@ -57,8 +57,8 @@ public final class ObjectCoding {
     }
 
     /**
-     * Decodes a message whose arrays were already received into the call's objects. Returns the
-     * number of objects.
+     * Decodes the front of a message, whose arrays were received separately as {@code arrays}, into
+     * the call's objects. Returns the number of objects.
      */
     public static int decode(MemorySegment message, List<Object> arrays, ObjectItems items) {
         int count = ObjectEnvelope.count(message);

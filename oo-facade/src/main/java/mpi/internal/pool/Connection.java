@@ -64,8 +64,8 @@ final class Connection implements AutoCloseable {
     }
 
     /**
-     * Waits until all queued messages are written, but at most {@code millis} milliseconds. No
-     * message can be sent after this call.
+     * Waits until all queued messages are written, but at most {@code millis} milliseconds.
+     * Messages that are queued after this call are never sent.
      */
     void drain(long millis) {
         outgoing.add(LAST);

@@ -31,7 +31,10 @@ public final class Pool {
         return settings;
     }
 
-    /** Queues a task, which runs as soon as a worker is free. */
+    /**
+     * Queues a task, which runs as soon as a worker is free. Fails the task if there are no
+     * workers.
+     */
     public void submit(PoolTask task) {
         synchronized (this) {
             queue.addLast(task);
@@ -139,7 +142,10 @@ public final class Pool {
         return workers.size();
     }
 
-    /** Removes a worker that is lost, and gives its tasks to other workers. */
+    /**
+     * Removes a worker that is lost, and gives its tasks to other workers. Fails the task that the
+     * worker was running if that task may not run again.
+     */
     void loses(RemoteWorker worker, String cause) {
         List<PoolTask> hopeless = new ArrayList<>();
         Loss loss;
@@ -191,7 +197,10 @@ public final class Pool {
         all.forEach(task -> task.failAsLost(cause));
     }
 
-    /** Takes a worker's answer; ignores it if the worker does not hold the task any more. */
+    /**
+     * Takes the message by which a worker completes, returns or loses a task; ignores the message
+     * if the worker does not hold the task any more.
+     */
     void takes(RemoteWorker worker, PoolMessage answer) {
         PoolTask task;
         synchronized (this) {
@@ -225,7 +234,10 @@ public final class Pool {
         }
     }
 
-    /** Asks workers with several tasks to return some of them if other workers have no task. */
+    /**
+     * Lets workers with several tasks return those that they have not begun, if the queue is empty
+     * and another worker has no task.
+     */
     synchronized void balance() {
         queue.balance(workers);
     }

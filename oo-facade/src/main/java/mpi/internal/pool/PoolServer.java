@@ -66,8 +66,8 @@ public final class PoolServer implements AutoCloseable {
     }
 
     /**
-     * Reads a worker's answers until its connection breaks; returns the reason of the loss, for the
-     * report.
+     * Reads a worker's answers until its connection breaks; returns a text for the report of the
+     * loss, for a worker that has not said why it leaves.
      */
     private String read(RemoteWorker worker) {
         try {

@@ -83,12 +83,12 @@ final class RemoteWorker {
         }
     }
 
-    /** Records the reason why the worker is about to leave. */
+    /** Records the reason why the worker leaves, or why the executor gives it up. */
     void leaves(String why) {
         reason = why;
     }
 
-    /** Returns the worker's reason for leaving; empty if the worker gave no reason. */
+    /** Returns the recorded reason for the end of the worker; empty if none was recorded. */
     String reason() {
         return reason;
     }

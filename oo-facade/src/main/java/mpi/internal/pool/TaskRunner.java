@@ -147,7 +147,10 @@ final class TaskRunner {
         }
     }
 
-    /** Marks a run of a task as ended; returns false if the run was given up before. */
+    /**
+     * Marks a run of a task as ended; returns false if the run was given up before, since it was
+     * stuck.
+     */
     private boolean ends(Attempt attempt) {
         boolean isCurrent = current == attempt;
         if (isCurrent) {

@@ -12,8 +12,8 @@ final class ComponentArrays {
     private ComponentArrays() {}
 
     /**
-     * Copies an array component of a record to memory. The array must have {@code length} elements,
-     * as {@code @ArrayLength} declares; {@code name} is the component's in messages.
+     * Copies an array component of a record to memory. Throws unless the array has {@code length}
+     * elements, as {@code @ArrayLength} declares; {@code name} names the component in the message.
      */
     static void put(MemorySegment to, long at, Object array, int length, String name) {
         if (array == null || Array.getLength(array) != length) {

@@ -81,7 +81,9 @@ public final class RecordArrays {
     }
 
     /**
-     * Copies records of an array to memory.
+     * Copies {@code number} records of an array to memory. If the records are not sent, the place
+     * of a record that is null is filled with {@code NONE}; throws if the place is too short for
+     * that.
      *
      * @param first index of the first record.
      * @param isSent true if the records are sent, so that none may be null.

@@ -9,9 +9,9 @@ import mpi.internal.system.CodeAddress;
  * opening of the MPI library, or a call that initializes MPI. All arrays are indexed by signal
  * number.
  *
- * @param call name of the call.
- * @param before addresses of the handlers before the call.
- * @param after addresses of the handlers after the call, before any handler was restored.
+ * @param call name of the call, or {@code opening the library}.
+ * @param before addresses of the handlers before the event.
+ * @param after addresses of the handlers after the event, before any handler was restored.
  * @param restored true for each signal whose handler was restored.
  */
 public record SignalStage(String call, long[] before, long[] after, boolean[] restored) {
@@ -24,7 +24,7 @@ public record SignalStage(String call, long[] before, long[] after, boolean[] re
                             .split(" "));
 
     /**
-     * Makes the record of a call. Only the addresses of the handlers are stored; {@link #owner}
+     * Makes the record of an event. Only the addresses of the handlers are stored; {@link #owner}
      * finds the owner of an address later.
      */
     static SignalStage of(

@@ -32,9 +32,10 @@ public final class Signals {
     }
 
     /**
-     * Restores the handlers of the JVM that the library has replaced since {@link #taken}.
+     * Restores the handlers of the JVM that the library has replaced since {@link #taken}, unless
+     * the user wants to keep the library's.
      *
-     * @param call name of the library call, for reports.
+     * @param call name of the library call, or words for it, for reports.
      */
     public void restore(String call) {
         Dispositions after = new Dispositions();
@@ -55,9 +56,9 @@ public final class Signals {
     }
 
     /**
-     * Lists the recorded changes of handlers.
+     * Lists the handlers before and after each event that could change them.
      *
-     * @return one record for each call that could change handlers, in order.
+     * @return one record for each event, in order.
      */
     public static List<SignalStage> stages() {
         synchronized (STAGES) {

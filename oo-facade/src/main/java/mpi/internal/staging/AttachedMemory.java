@@ -93,8 +93,9 @@ public final class AttachedMemory {
     }
 
     /**
-     * Returns true if items with gaps may be in attached memory: their first byte, their last byte
-     * and their blocks must be attached; the gaps need not be.
+     * Returns true if items with gaps may be in attached memory. Their first byte and their last
+     * byte must be attached, and also their blocks if an item is not longer than {@link #LONGEST};
+     * the gaps need not be attached.
      */
     private boolean mayHave(long first, long end, TypeShape type, long address, long count) {
         boolean hasEnds = covers(first, first + 1) && covers(end - 1, end);

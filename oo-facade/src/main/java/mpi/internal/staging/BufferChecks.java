@@ -120,7 +120,7 @@ public final class BufferChecks {
         }
     }
 
-    /** Makes the exception for a selection that begins some bytes before its buffer. */
+    /** Makes the exception for items ({@code selection}) that begin before their buffer. */
     private static MPIException beginsBefore(
             String call, Object buf, String selection, long bytes) {
         long known = SliceOrigins.before(buf);
@@ -134,7 +134,7 @@ public final class BufferChecks {
         return MPIException.of(call, Mpi.MPI_ERR_BUFFER, what);
     }
 
-    /** Returns text on the number of needed elements; empty for basic types: the count shows it. */
+    /** Returns words on how many elements are needed; empty if offset and count show that. */
     private static String needed(ByteRange s, long begin, int unit) {
         return s.isPlain() ? "" : ", " + Math.ceilDiv(begin + s.high(), unit) + " are needed";
     }
@@ -214,7 +214,7 @@ public final class BufferChecks {
         return segment.byteSize() / (s.element() == null ? 1 : s.element().bytes());
     }
 
-    /** Returns true for a byte array with pairs, such as complex numbers, which is allowed. */
+    /** Returns true for pairs (such as complex numbers) in a byte array: Java has no pairs. */
     private static boolean isBytesOfPairs(Object buf, TypeShape type) {
         return buf instanceof byte[] && type.isPair();
     }

@@ -33,14 +33,14 @@ public final class BufferStager {
     public final RetainedBuffers kept = new RetainedBuffers();
     public final OutputBuffers outputs = new OutputBuffers();
 
-    /** True if MPI uses the buffers beyond the call. */
+    /** True if MPI uses the buffers after the call, too. */
     private boolean retains;
 
     public BufferStager(Scratch scratch) {
         this.scratch = scratch;
     }
 
-    /** Makes the call's next buffers outlive the call: see {@link RetainedBuffers#begin}. */
+    /** Retains the next buffers after the call, as {@link RetainedBuffers#begin} explains. */
     public void retain(boolean alsoBorrows, boolean isRepeated) {
         retains = true;
         kept.begin(alsoBorrows, isRepeated);

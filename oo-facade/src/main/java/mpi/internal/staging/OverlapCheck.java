@@ -70,9 +70,9 @@ public final class OverlapCheck {
 
     /**
      * Throws if a buffer overlaps an earlier buffer of the call, and MPI writes one of the two.
-     * Selections with gaps are not checked, since they may interleave. If {@code replaces} is true,
-     * a result may be in exactly the same elements of an array as its operands, since one of the
-     * two is then copied.
+     * Ranges with gaps are not checked, since the data of one range may lie in the gaps of the
+     * other. If {@code replaces} is true, a result may be in exactly the same elements of an array
+     * as its operands, since one of the two buffers is then copied.
      */
     public void check(
             String call, Object buf, int offset, ByteRange s, boolean out, boolean replaces) {

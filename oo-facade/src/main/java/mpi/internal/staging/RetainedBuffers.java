@@ -32,8 +32,9 @@ public final class RetainedBuffers {
 
     /**
      * Begins to retain the buffers that follow, since MPI uses them after the call. {@code
-     * alsoBorrows} is false for a nonblocking request. {@code isRepeated} is true for a persistent
-     * request; then no array is pinned, since the request may live long.
+     * alsoBorrows} is false for a nonblocking request, which itself refers to off-heap buffers.
+     * {@code isRepeated} is true for a persistent request; then no array is pinned, since the
+     * request may live long.
      */
     public void begin(boolean alsoBorrows, boolean isRepeated) {
         borrows = alsoBorrows;
@@ -66,7 +67,8 @@ public final class RetainedBuffers {
 
     /**
      * Pins an array, and returns the address of its byte {@code at}; null if the array must be
-     * copied instead.
+     * copied instead. If {@code isOnce}, the call may use an array in place for only one of its
+     * buffers.
      */
     public MemorySegment pinned(Object array, long at, long bytes, boolean isOnce) {
         if (repeats

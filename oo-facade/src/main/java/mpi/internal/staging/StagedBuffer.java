@@ -39,7 +39,9 @@ public final class StagedBuffer {
         this.next = next;
     }
 
-    /** Makes this entry own off-heap memory, from which nothing is copied back. */
+    /**
+     * Makes this entry own off-heap memory, which is no bounce buffer unless {@link #of} is called.
+     */
     public StagedBuffer owning(SmallBlock own) {
         block = own;
         return this;
@@ -116,8 +118,9 @@ public final class StagedBuffer {
     }
 
     /**
-     * Copies partitions {@code first} to {@code last} of the {@code parts} partitions of the
-     * program's buffer to the bounce buffer.
+     * Copies partitions {@code first} to {@code last} of the program's buffer to the bounce buffer,
+     * if there is one. The buffer has {@code parts} partitions, counted from 0; one, unless the
+     * request is partitioned.
      */
     public void load(int first, int last, int parts) {
         if (isCopy) {
@@ -126,8 +129,9 @@ public final class StagedBuffer {
     }
 
     /**
-     * Copies back what MPI wrote in partitions {@code first} to {@code last} of the {@code parts}
-     * partitions of the buffer. Gaps of the datatype are not copied.
+     * Copies back what MPI wrote in partitions {@code first} to {@code last} of the buffer, which
+     * has {@code parts} partitions, and hands over the handle for {@link #adoptHandleAtCompletion}.
+     * Gaps of the datatype are not copied.
      */
     public void store(int first, int last, int parts) {
         if (adopter != null) {

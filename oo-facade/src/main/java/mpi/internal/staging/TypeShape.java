@@ -69,8 +69,8 @@ public final class TypeShape {
     }
 
     /**
-     * Makes the shape of a derived datatype of which only the first {@code bytes} bytes are
-     * checked.
+     * Makes the shape of a datatype of which only the first {@code bytes} bytes are checked, as in
+     * a message of objects, whose arrays lie elsewhere in memory.
      */
     public static TypeShape front(String name, long bytes) {
         return new TypeShape(name, Element.BYTE, 0, bytes);

@@ -38,8 +38,8 @@ public final class FixedPoint {
     private final double otherFactor;
 
     /**
-     * Makes an object for sums of numbers whose largest exponent is {@code largestExponent}, which
-     * determines the unit.
+     * Makes an adder for numbers whose largest exponent is {@code largestExponent}, as {@link
+     * #exponent} returns it; the exponent determines the unit of the sums.
      */
     public FixedPoint(int largestExponent) {
         isFinite = largestExponent < NOT_FINITE;
@@ -105,7 +105,10 @@ public final class FixedPoint {
         }
     }
 
-    /** Returns the sum as a double; a sum of zero is positive zero. */
+    /**
+     * Returns the sum as a double; a sum of zero is positive zero. The limbs are changed, and are
+     * no longer the sum.
+     */
     public double value(long[] limbs, int at) {
         if (!isFinite) {
             return infinite(limbs[at] > 0, limbs[at + 1] > 0, limbs[at + 2] > 0);

@@ -34,8 +34,11 @@ public final class AddressSpace {
     }
 
     /**
-     * Makes the end of the message from numbers of bytes; a limit below 0 means that there is no
-     * limit.
+     * Makes the end of the message.
+     *
+     * @param bytes size of the failed allocation.
+     * @param used size of the address space that the process uses, in bytes.
+     * @param limit limit of that size in bytes; negative if there is no limit.
      */
     static String shortage(long bytes, long used, long limit) {
         if (limit < 0 || limit - used > bytes + STEP) {

@@ -4,10 +4,11 @@ import java.lang.foreign.MemorySegment;
 
 /**
  * Makes free space in malloc's arena before MPI is opened, as {@code mpijava} does in its {@code
- * arena.c}. UCX moves the program break when UCX is loaded. If a thread extends malloc's main arena
- * at that moment, the arena loses memory; an arena with free space is not extended. With plain
- * {@code java}, the space is in the arena of the calling thread. If {@code MALLOC_ARENA_MAX=1} is
- * set, this is the main arena, which all threads then use, so that the loss would be most likely.
+ * arena.c}. UCX moves the program break (the end of the heap of C) when UCX is loaded. If a thread
+ * extends malloc's main arena at that moment, the arena loses memory; an arena with free space need
+ * not be extended. If plain {@code java} started this JVM, the space is in the arena of the calling
+ * thread. With {@code MALLOC_ARENA_MAX=1} this is the main arena, which all threads then share, so
+ * that the loss would be most likely.
  */
 public final class MallocRoom {
 

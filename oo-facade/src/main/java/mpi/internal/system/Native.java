@@ -7,7 +7,10 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.lang.invoke.MethodHandle;
 
-/** Calls the restricted methods of {@code java.lang.foreign} for all other classes. */
+/**
+ * Calls the restricted methods of {@code java.lang.foreign} for all other classes, so that the
+ * compiler's warnings about such methods are turned off in this class only.
+ */
 @SuppressWarnings("restricted")
 public final class Native {
 

@@ -7,9 +7,8 @@ import java.util.List;
 
 /**
  * Lends native memory for the duration of one MPI call, for buffers, output values and statuses.
- * Each thread keeps its blocks of memory for later calls, so that a call that needs as much memory
- * as the previous call allocates neither native memory nor Java objects. Blocks may be larger than
- * requested.
+ * Each thread keeps up to 8 blocks of memory for later calls, so that most calls allocate neither
+ * native memory nor Java objects. Blocks may be larger than requested.
  */
 public final class Scratch {
 
@@ -48,7 +47,10 @@ public final class Scratch {
         return memory.byteSize() >= Math.max(bytes, 1) ? memory : larger(slot, bytes);
     }
 
-    /** Releases all blocks that were taken, for reuse by the next call. */
+    /**
+     * Ends the use of all blocks that were taken: the next call reuses the blocks in slots, and the
+     * other blocks are freed.
+     */
     public void end() {
         used = 0;
         if (passing != null) {

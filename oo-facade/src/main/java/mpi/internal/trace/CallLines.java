@@ -5,11 +5,12 @@ import java.util.Map;
 import mpi.internal.ProgramLine;
 
 /**
- * Finds the program lines at which one thread calls MPI. A stack walk takes longer than a short MPI
- * call. Therefore calls share one walk if they have the same function, peer, communicator and
- * datatype, and if each follows a call from the same line. The walk is repeated for the first 8 of
- * these calls and then for each 256th. If the calls of a program are never alike, the stack is
- * walked for each sixteenth call.
+ * Finds the program lines at which one thread calls MPI, with few stack walks, since a walk takes
+ * longer than a short MPI call. Calls count as alike if they have the same function, peer,
+ * communicator and datatype, and if the calls before them came from the same line. Alike calls
+ * share the line that the latest walk for them has found; the walk is repeated for the first 8 of
+ * them and then for each 256th. If a program makes hardly any alike calls, the stack is walked for
+ * 512 calls and then for each sixteenth.
  */
 final class CallLines {
 
@@ -32,7 +33,10 @@ final class CallLines {
     private long calls;
     private long walks;
 
-    /** Record of an MPI function that the thread calls, with the site of its latest call. */
+    /**
+     * MPI function that the thread calls: its name, its number, and the number of the site of its
+     * latest call. {@code isTold} is true once {@link #told} was called for it.
+     */
     private static final class Function {
         private final String name;
         private final int number;
@@ -60,7 +64,8 @@ final class CallLines {
 
     /**
      * Returns the number of the site (function, program line and datatype) of a call that begins.
-     * {@link #told} returns a more exact site when the arguments of the call are known.
+     * As the arguments of the call are not known yet, the site may be that of an earlier call;
+     * {@link #told} returns the right one later.
      */
     int begin(String call) {
         current = functions.get(call);

@@ -33,8 +33,8 @@ public final class FlightSink implements TraceSink, FlightRecorderListener {
     }
 
     /**
-     * Turns the sink on if a recording runs, and off otherwise. The method is synchronized, so that
-     * the latest change of the recordings decides.
+     * Makes this sink receive calls if a recording runs, and no calls otherwise. The method is
+     * synchronized, since the latest change of the recordings must decide.
      */
     private synchronized void look(FlightRecorder recorder) {
         boolean isRunning =

@@ -99,16 +99,20 @@ public final class FolderSink implements TraceSink {
     }
 
     /**
-     * Writes a measurement of rank 0's clock, in ns; {@code which} is 0 for the first measurement,
-     * 1 for the second.
+     * Writes a comparison of this rank's {@link System#nanoTime} with rank 0's.
+     *
+     * @param which 0 for the first comparison of the job, 1 for the second.
+     * @param time this rank's time of the comparison, in ns.
+     * @param offset number of ns to be added to this rank's time for rank 0's time.
+     * @param error bound on the error of {@code offset}, in ns.
      */
     public void clock(int which, long time, long offset, long error) {
         open().clock(which, time, offset, error);
     }
 
     /**
-     * Returns a number that two processes share if {@link System#nanoTime} counts from the same
-     * moment in both, as on one host.
+     * Returns a number that is equal in two processes if {@link System#nanoTime} counts from the
+     * same moment in both, as on one host.
      */
     public static long clock() {
         return TracePlace.clock();

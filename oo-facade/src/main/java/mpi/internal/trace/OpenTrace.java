@@ -36,7 +36,10 @@ final class OpenTrace {
         }
     }
 
-    /** Returns false if the disk had no room for the file's header, so that nothing is written. */
+    /**
+     * Returns true if the file has a header; false if the disk had no room for it, so that nothing
+     * else is written.
+     */
     private boolean isThere() {
         return header.byteSize() > 0;
     }

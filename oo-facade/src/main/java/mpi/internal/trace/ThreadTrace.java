@@ -7,8 +7,8 @@ import java.lang.invoke.VarHandle;
 
 /**
  * Writes the calls of one thread to chunks of the trace file. A call is written when it begins, so
- * that a call which never ends can be seen. The field that makes an entry valid is written last, so
- * that a reader never sees half of an entry.
+ * that a call which never ends can be seen. {@link TraceLayout#BEGIN} is written last, as it is
+ * zero in an entry that is not valid yet; a reader thus never sees half of an entry.
  */
 final class ThreadTrace {
 

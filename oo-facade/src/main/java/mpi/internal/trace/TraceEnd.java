@@ -52,10 +52,7 @@ final class TraceEnd {
         }
     }
 
-    /**
-     * Waits up to 2 s for all ranks to finish their files. Returns the number of ranks that have
-     * finished.
-     */
+    /** Waits up to 2 s until all ranks have finished their files. Returns how many ranks have. */
     private int await() throws IOException {
         long end = System.nanoTime() + PATIENCE_NANOS;
         int ended = 0;

@@ -32,62 +32,58 @@ public final class TraceLayout {
             ValueLayout.JAVA_LONG.withOrder(ByteOrder.LITTLE_ENDIAN);
 
     /**
-     * Offset of {@link #VERSION} in the header. The names of header fields begin with {@code H_},
-     * the names of chunk fields with {@code C_}.
+     * Offset of {@link #VERSION} in the header. Names of offsets in the header begin with {@code
+     * H_}, names of offsets in a chunk with {@code C_}; other offsets are offsets in the entry of a
+     * call.
      */
     public static final int H_VERSION = 8;
 
     /**
-     * Offset in the header of a flag that is 1 if the rank has called Finalize and the file is
+     * Offset in the header: a flag, which is 1 if the rank has called Finalize and the file is
      * complete.
      */
     public static final int H_ENDED = 12;
 
-    /** Offset in the header of the rank in the job, plus 1. */
+    /** Offset in the header: the rank in the job, plus 1. */
     public static final int H_RANK = 16;
 
-    /**
-     * Offset in the header of the number of ranks in the job; 0 is there if the number is not
-     * known.
-     */
+    /** Offset in the header: the number of ranks in the job; 0 if the number is not known. */
     public static final int H_SIZE = 20;
 
-    /** Offset in the header of the process id. */
+    /** Offset in the header: the id of the rank's process. */
     public static final int H_PID = 24;
 
-    /** Offset in the header of a number that all processes of one {@code mpiexec} share. */
+    /** Offset in the header: a number that all processes of one {@code mpiexec} share. */
     public static final int H_JOB = 32;
 
     /**
-     * Offset in the header of the anchor (the time from which times count) on the system clock, in
-     * ns since 1970.
+     * Offset in the header: the anchor (the time from which times count) on the system clock, in ns
+     * since 1970.
      */
     public static final int H_WALL = 40;
 
     /**
-     * Offset in the header of the anchor (the time from which times count) by {@link
+     * Offset in the header: the anchor (the time from which times count) by {@link
      * System#nanoTime}, in ns; the processes of a host share that clock.
      */
     public static final int H_NANO = 48;
 
     /**
-     * Offset in the header of a number that processes share if they share the clock of {@link
-     * System#nanoTime}.
+     * Offset in the header: a number that is equal for processes whose {@link System#nanoTime}
+     * counts from the same moment.
      */
     public static final int H_HOST = 56;
 
-    /**
-     * Offset in the header of the number of calls that were not written, since the disk was full.
-     */
+    /** Offset in the header: the number of calls that were not written, since the disk was full. */
     public static final int H_LOST = 64;
 
     /**
-     * Offset in the header of two measurements of rank 0's clock, each with time, difference and
-     * error in ns.
+     * Offset in the header: two comparisons of this rank's clock with rank 0's. Each has the time
+     * of the comparison, the difference of the clocks, and a bound on the error, in ns.
      */
     public static final int H_CLOCKS = 72;
 
-    /** Size in bytes of one measurement at {@link #H_CLOCKS}. */
+    /** Size in bytes of one of the comparisons at {@link #H_CLOCKS}. */
     public static final int CLOCK_SIZE = 24;
 
     /** First four bytes of a chunk that holds calls. */
@@ -96,12 +92,12 @@ public final class TraceLayout {
     /** First four bytes of a chunk that holds texts. */
     public static final int TEXTS = 0x54584554;
 
-    /** Offset in a chunk of the chunk's size in bytes. */
+    /** Offset in a chunk: the size of the chunk in bytes. */
     public static final int C_SIZE = 4;
 
     /**
-     * Offset in a chunk at which a thread's number is stored: the thread that made the chunk's
-     * calls; 0 in a chunk of texts.
+     * Offset in a chunk: the number of the thread that made the chunk's calls; 0 in a chunk of
+     * texts.
      */
     public static final int C_THREAD = 8;
 
@@ -109,50 +105,43 @@ public final class TraceLayout {
     public static final int C_HEAD = 16;
 
     /**
-     * Size of a call's entry in bytes. A call that sends and receives has a second entry, for what
-     * it receives.
+     * Size of a call's entry in bytes. A call that sends and receives has a second entry, for the
+     * message that it receives.
      */
     public static final int CALL_SIZE = 40;
 
     /**
-     * Offset in an entry of the time when the call began. The time is 0 if the entry has no call,
-     * and {@link #MORE} in a second entry.
+     * Offset in an entry: the time when the call began; 0 if the entry has no call, and {@link
+     * #MORE} in the second entry of a call.
      */
     public static final int BEGIN = 0;
 
-    /**
-     * Offset in an entry of the duration of the call in ns; {@link #OPEN} is there while the call
-     * lasts.
-     */
+    /** Offset in an entry: the duration of the call in ns; {@link #OPEN} while the call lasts. */
     public static final int NANOS = 8;
 
     /**
-     * Offset in an entry of the number of bytes in the call's buffers; -1 is there for a call
-     * without buffers.
+     * Offset in an entry: the number of bytes in the call's buffers; -1 for a call without buffers.
      */
     public static final int BYTES = 16;
 
     /**
-     * Offset in an entry of the number of the call's site. A site is a text with function and
-     * program line, or with the name of a region.
+     * Offset in an entry: the number of the call's site. The site is a text with function, program
+     * line and datatype, or with the name of a region.
      */
     public static final int SITE = 24;
 
     /**
-     * Offset in an entry of the number of the call's communicator; 0 is there for a call without
-     * communicator.
+     * Offset in an entry: the number of the call's communicator; 0 for a call without communicator.
      */
     public static final int COMM = 28;
 
     /**
-     * Offset in an entry of the call's peer, as in {@link TracedCall#peer}; in a second entry, of
-     * the source.
+     * Offset in an entry: the rank of the call's peer, as in {@link TracedCall#peer}; in a second
+     * entry, the rank of the source.
      */
     public static final int PEER = 32;
 
-    /**
-     * Offset in an entry of the call's tag; in a second entry, of the tag of the received message.
-     */
+    /** Offset in an entry: the call's tag; in a second entry, the tag of the received message. */
     public static final int TAG = 36;
 
     /** Value at offset {@link #BEGIN} of a second entry. */

@@ -32,8 +32,8 @@ final class TracePlace {
 
     /**
      * Returns a number that is equal for two processes if their {@link System#nanoTime} counts from
-     * the same moment: if they run on the same host, since the same boot, in the same time
-     * namespace. If the boot id cannot be read, the name of the host decides.
+     * the same moment. It does if they run in the same time namespace on a host that was not booted
+     * in between. If the boot id cannot be read, the name of the host decides.
      */
     static long clock() {
         String boot = read(BOOT);

@@ -68,9 +68,9 @@ final class TraceStore {
     }
 
     /**
-     * Returns true if no other process is writing to the file. Another process may have the same
-     * rank, since a spawned process belongs to another MPI_COMM_WORLD. Also returns true if the
-     * file system has no locks.
+     * Locks the file, and returns true if no other process is writing to it. Another process may
+     * have the same rank, since a spawned process belongs to another MPI_COMM_WORLD. Also returns
+     * true if the file system has no locks.
      */
     private static boolean isOurs(RandomAccessFile file) {
         try {

@@ -3,10 +3,14 @@ package mpi.internal.types;
 import mpi.c.Mpi;
 
 /**
- * Record of the indices that a subarray or a distributed array selects in one dimension of its
- * array, which has {@code size} indices there. The selected indices form runs of {@code run}
- * consecutive indices. The first run begins at {@code begin}, and each further run {@code step}
- * indices after the run before; all indices are below {@code end}.
+ * Record of the indices that a subarray or a distributed array selects in one dimension of an
+ * array. The selected indices form runs of consecutive indices.
+ *
+ * @param size number of all indices in this dimension.
+ * @param begin first index of the first run.
+ * @param end bound below which all selected indices are.
+ * @param run number of indices in a run; the last run may be shorter.
+ * @param step distance from the first index of a run to the first index of the next run.
  */
 record ArrayDimension(long size, long begin, long end, long run, long step) {
 
@@ -49,10 +53,7 @@ record ArrayDimension(long size, long begin, long end, long run, long step) {
         return begin >= end;
     }
 
-    /**
-     * Returns the number of runs of consecutive indices; the last run may be shorter than the
-     * others.
-     */
+    /** Returns the number of runs of consecutive indices; 0 if no index is selected. */
     long runs() {
         return isEmpty() ? 0 : 1 + (end - 1 - begin) / step;
     }

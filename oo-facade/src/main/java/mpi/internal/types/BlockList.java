@@ -104,7 +104,10 @@ final class BlockList {
         }
     }
 
-    /** Returns the displacement of each byte of all blocks, in the order of the typemap. */
+    /**
+     * Returns the displacement of each single byte that the blocks contain, in the order of the
+     * typemap.
+     */
     int[] bytes() {
         long size = 0;
         for (int i = 1; i < used; i += 2) {

@@ -47,7 +47,10 @@ final class ConstructorBlocks implements ConstructorItems {
                 : pair(size - Integer.BYTES, Integer.BYTES);
     }
 
-    /** Returns the blocks of a C struct that has two members of these sizes. */
+    /**
+     * Returns the blocks of a C struct with two members, whose sizes are {@code first} and {@code
+     * second}, with a gap before the second if its alignment requires one.
+     */
     private static BlockList pair(long first, long second) {
         BlockList blocks = dense(0, first);
         blocks.add(Math.ceilDiv(first, second) * second, second);

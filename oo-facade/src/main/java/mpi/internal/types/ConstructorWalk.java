@@ -6,8 +6,9 @@ import java.util.List;
 import mpi.c.Mpi;
 
 /**
- * Derives the type map of a datatype, its elements with their displacements, from the arguments of
- * its constructor, and passes each entry to {@link ConstructorItems}.
+ * Derives the typemap of a derived datatype (the items of other datatypes that it consists of, with
+ * their displacements) from the arguments of its constructor, and passes the items to {@link
+ * ConstructorItems}.
  */
 final class ConstructorWalk {
 
@@ -22,8 +23,8 @@ final class ConstructorWalk {
     }
 
     /**
-     * Passes the items to {@code to}. Returns false if the combiner is unknown, for example an
-     * extension of a vendor.
+     * Passes the items of a datatype to {@code to}. Returns false if the combiner, which identifies
+     * the constructor, is unknown, for example an extension of a vendor.
      */
     static boolean walk(TypeConstructor constructor, ConstructorItems to) {
         return new ConstructorWalk(constructor, to).walk();

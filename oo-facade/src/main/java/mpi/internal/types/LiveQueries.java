@@ -14,7 +14,8 @@ import mpi.internal.staging.TypeQueries;
  *
  * @param handle returns the handle, or the null handle once the datatype is freed.
  * @param freed returns true once the datatype is freed.
- * @param datatype datatype, whose {@code toString} names it in messages.
+ * @param datatype the program's object for the datatype, whose {@code toString} names it in
+ *     messages.
  */
 public record LiveQueries(LongSupplier handle, BooleanSupplier freed, Object datatype)
         implements TypeQueries {

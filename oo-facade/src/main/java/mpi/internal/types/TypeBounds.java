@@ -8,7 +8,10 @@ import mpi.internal.link.Linkage;
 /** Asks MPI for the size, the extent and the true bounds of a datatype in bytes. */
 public final class TypeBounds {
 
-    /** Function of MPI that returns two numbers about a datatype, such as MPI_Type_get_extent. */
+    /**
+     * Call of an MPI function that stores two numbers about a datatype, such as
+     * MPI_Type_get_extent; returns the error code.
+     */
     private interface Query {
         int run(long type, MemorySegment first, MemorySegment second);
     }

@@ -17,7 +17,11 @@ import mpi.c.Mpi;
 import mpi.c.MpiMemory;
 import mpi.internal.call.CallFrame;
 
-/** Builds the datatype of a layout from the inside out, and frees the intermediate datatypes. */
+/**
+ * Builds the datatype of a memory layout: first the datatypes of the innermost members, then the
+ * datatypes of the structs and arrays that contain them. Frees the intermediate datatypes at the
+ * end.
+ */
 final class TypeBuilder implements AutoCloseable {
 
     private final CallFrame call;

@@ -25,9 +25,10 @@ public record TypeConstructor(int combiner, long[] numbers, long[] constituents,
     private static final boolean HAS_LARGE = Linkage.has("MPI_Type_get_contents_c");
 
     /**
-     * Envelope of a datatype, as MPI_Type_get_envelope returns it. MPI_Type_get_envelope_c is
-     * called instead if the library has it, since MPI_Type_get_envelope fails for constructors with
-     * large counts, and such an error ends a process that uses only sessions.
+     * Envelope of a datatype: its combiner, and how many integers, addresses, counts and datatypes
+     * are arguments of its constructor. It comes from MPI_Type_get_envelope_c if the library has
+     * that function, since MPI_Type_get_envelope fails for constructors with large counts, and such
+     * an error ends a process that uses only sessions.
      */
     private record Envelope(int integers, int addresses, int counts, int types, int combiner) {
 

@@ -15,7 +15,7 @@ public final class TypeSignature implements ConstructorItems {
     private static final String SIGNED_BYTE = "MPI_INT8_T";
 
     /**
-     * Record of equal basic types that follow each other.
+     * Part of a signature: consecutive elements of one basic type.
      *
      * @param type name of the basic type in MPI.
      * @param count number of elements.
@@ -38,8 +38,9 @@ public final class TypeSignature implements ConstructorItems {
     }
 
     /**
-     * Returns the signature of a datatype, which is the list of its basic types. All calls of MPI
-     * in this method are local.
+     * Returns the signature of a datatype, which is the list of its basic types. If the constructor
+     * of the datatype is unknown, the datatype counts as a basic type. All calls of MPI in this
+     * method are local.
      */
     public static List<Run> of(long type) {
         try (TypeConstructor constructor = TypeConstructor.of(type)) {

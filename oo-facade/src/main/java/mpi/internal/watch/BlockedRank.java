@@ -29,7 +29,9 @@ final class BlockedRank {
      * Takes a sample.
      *
      * @param blockedCalls calls that threads are in, in the order in which they began.
-     * @return seconds for which all samples have found the rank blocked in the same calls, or 0.
+     * @param now time of the sample, by {@code System.nanoTime}.
+     * @return seconds for which each sample has found the rank blocked in the same calls; 0 if the
+     *     rank is not blocked.
      */
     long seconds(List<BlockedCall> blockedCalls, long now) {
         boolean wasBlocked = isBlocked;

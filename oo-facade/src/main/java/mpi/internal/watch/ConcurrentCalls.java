@@ -23,7 +23,7 @@ public final class ConcurrentCalls {
     /**
      * Starts the detection of concurrent calls, until {@link #end}.
      *
-     * @param rank rank of this process.
+     * @param rank rank and thread level of this process, for the report.
      */
     public static synchronized void begin(JobRank rank) {
         self = rank;

@@ -59,7 +59,7 @@ final class HostRanks {
                     doing);
         }
 
-        /** Formats the status as the text of a status file. */
+        /** Formats the status as the text of a status file, which {@link #parse} reads. */
         String text() {
             return String.join(
                     "\n",
@@ -72,7 +72,10 @@ final class HostRanks {
                     doing);
         }
 
-        /** Parses the text of a status file, which may be empty or half written. */
+        /**
+         * Parses the text of a status file; returns {@code NOTHING} if the text is empty or half
+         * written.
+         */
         static RankStatus parse(String text) {
             String[] lines = text.split("\n", LINES);
             try {

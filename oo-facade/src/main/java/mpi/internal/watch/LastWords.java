@@ -12,8 +12,8 @@ final class LastWords {
     private static final long REPORTS_MILLIS = 1000;
 
     /**
-     * Further time that a rank waits if a lower rank of its host also ends the job, so that the
-     * lower rank can print its table first.
+     * Further time that a rank waits if a lower rank of its host also ends the job, in which the
+     * lower rank can print its table of ranks.
      */
     private static final long TABLE_MILLIS = 500;
 

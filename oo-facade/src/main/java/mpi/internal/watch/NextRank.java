@@ -33,8 +33,8 @@ final class NextRank {
     }
 
     void check(Parent launcher, JobEnd end) {
-        // Ranks start at different times, so that the next rank is chosen again at checks 1, 2, 4,
-        // 8, ...
+        // Ranks start at different times, so that the next rank is chosen anew at each check whose
+        // number is a power of two.
         checks++;
         if (Integer.bitCount(checks) == 1) {
             choose(launcher);
@@ -71,7 +71,8 @@ final class NextRank {
             rank = chosen;
             process = Parent.of(rankProcess.process());
         } catch (IOException gone) {
-            // The process of the chosen rank has ended; a later call finds another rank.
+            // The process of the chosen rank has ended meanwhile; a later check chooses another
+            // rank.
         }
     }
 

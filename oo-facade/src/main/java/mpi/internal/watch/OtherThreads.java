@@ -70,6 +70,7 @@ public final class OtherThreads {
 
     /**
      * Tests whether a thread will go on by itself. A thread that waits for another thread will not.
+     * The result is also false for panmpi's own threads, and for the thread that runs this test.
      */
     static boolean goes(Thread thread) {
         if (thread instanceof OwnThread || thread == Thread.currentThread()) {

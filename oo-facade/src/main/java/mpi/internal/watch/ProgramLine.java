@@ -9,8 +9,8 @@ final class ProgramLine {
     private ProgramLine() {}
 
     /**
-     * Returns the line at which the thread called MPI, as in a stack trace; the thread's name if no
-     * frame on its stack is the program's.
+     * Returns the line at which a thread called MPI, in the form that stack traces have; the name
+     * of the thread if none of its frames belongs to the program.
      */
     static String of(Thread thread) {
         for (StackTraceElement element : thread.getStackTrace()) {

@@ -88,15 +88,15 @@ final class Standstill {
     }
 
     /**
-     * Reads the statuses of the ranks of this host. Ends all checks of this rank if a lower rank is
-     * to report.
+     * Reads the statuses of the ranks of this host. If a lower rank is found, which then reports
+     * instead of this rank, ends all checks of this rank and returns an empty list.
      */
     private List<HostRanks.RankStatus> readStatuses(Parent parent) {
         // Without a launcher, ranks of other jobs cannot be distinguished from the ranks of this
         // job, so that the checks end.
         isOver |= parent.process() == 0;
-        // Ranks start at different times, so that ranks are searched again at checks 1, 2, 4, 8,
-        // ...
+        // Ranks start at different times. As long as not all ranks of the host are found, they are
+        // searched again at the checks whose number is a power of two.
         checks++;
         if (processes.size() != ranksHere() && Integer.bitCount(checks) == 1) {
             processes = HostRanks.all(parent);

@@ -4,7 +4,7 @@ import mpi.internal.OffloadThread;
 import mpi.internal.ThreadName;
 
 /**
- * Finds calls of MPI in which other threads still are when the program finalizes MPI, such as a
+ * Finds MPI calls of other threads that have not returned when the program finalizes MPI, such as a
  * receive for which no message comes. MPI would free what such a call uses, and the process would
  * crash.
  */
@@ -18,7 +18,7 @@ public final class UnfinishedCalls {
     private UnfinishedCalls() {}
 
     /**
-     * Waits until no other thread is in MPI, for at most 1 s.
+     * Waits until no other thread of the program is in MPI, for at most 1 s.
      *
      * @return thread, function and program line of a call that has not returned; null if there is
      *     none.

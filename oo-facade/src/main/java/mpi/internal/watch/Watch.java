@@ -37,7 +37,7 @@ public final class Watch extends OwnThread {
     /**
      * Makes the thread, which is not started yet.
      *
-     * @param self rank of this process.
+     * @param self rank and state of this process.
      * @param end actions that end the job.
      * @param chores further work to be done once a second.
      */
