@@ -9,8 +9,9 @@ import java.io.ObjectInputFilter;
 final class ArrayLimit implements ObjectInputFilter {
 
     /**
-     * Number of array slots allowed for each byte of the message. It is above 1 because a hash
-     * table has up to four slots for an entry, rounded up to a power of two.
+     * Number of array slots allowed for each byte of the message. An entry of a hash table takes at
+     * least one byte of the message, but up to eight slots: a table with the smallest load factor
+     * of the JDK, 0.25, has four slots for each entry, rounded up to a power of two.
      */
     private static final long ROOM = 8;
 

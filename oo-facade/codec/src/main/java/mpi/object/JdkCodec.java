@@ -131,9 +131,9 @@ public final class JdkCodec implements ObjectCodec {
         }
 
         /**
-         * Returns the end of an exception message: the class that was read last, since not all
-         * exceptions of java.io name a class. The text is empty if only classes of {@code java}
-         * packages were read.
+         * Returns a part of an exception message that names the class which was read last, since
+         * not all exceptions of java.io name a class. The text is empty if only classes of {@code
+         * java} packages were read.
          */
         String where() {
             return latest.isEmpty() ? "" : ", where class " + latest + " came last";

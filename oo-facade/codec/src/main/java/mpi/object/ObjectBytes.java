@@ -9,9 +9,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * Converts objects to one array of bytes and back. The array has a header of 24 bytes (mark, number
- * of objects, length of the codec's bytes, number of separate arrays, name of the codec), the
- * codec's bytes, and the separate arrays. Numbers are little-endian.
+ * Converts objects to one array of bytes and back. The array has a header of 24 bytes (four bytes
+ * that mark such an array, number of objects, length of the codec's bytes, number of separate
+ * arrays, name of the codec), the codec's bytes, and the separate arrays. Numbers are
+ * little-endian.
  */
 final class ObjectBytes {
 

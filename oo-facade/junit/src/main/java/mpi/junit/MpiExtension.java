@@ -16,8 +16,9 @@ import org.junit.jupiter.api.extension.TestTemplateInvocationContext;
 import org.junit.jupiter.api.extension.TestTemplateInvocationContextProvider;
 
 /**
- * Extension of JUnit Jupiter on the ranks: passes parameters to tests, and leaves out tests that
- * ran in an earlier job.
+ * Extension of JUnit Jupiter for tests with {@link MpiTest}. On a rank, it passes parameters to
+ * tests, and skips tests that another job runs. In a JVM that is no rank, it skips all these tests,
+ * and says how to run them.
  */
 final class MpiExtension
         implements ExecutionCondition,

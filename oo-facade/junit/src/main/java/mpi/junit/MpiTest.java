@@ -50,8 +50,9 @@ public @interface MpiTest {
      * The MPIs to run on: {@code mpich}, {@code openmpi}, {@code intel}, or the folder of an
      * installation.
      *
-     * @return their names; empty for the MPIs that {@code -Dpanmpi.junit.mpi} names, or for the
-     *     first MPI found if that property is not set.
+     * @return their names; empty for the MPIs that {@code -Dpanmpi.junit.mpi} names. If that
+     *     property is not set, the tests run on all MPIs in the file that {@code
+     *     -Dpanmpi.junit.mpis} names, or on the first MPI found.
      */
     String[] mpi() default {};
 

@@ -12,7 +12,10 @@ import panmpi.junit.programs.Failing;
 import panmpi.junit.programs.OutOfStep;
 import panmpi.junit.programs.Unreadable;
 
-/** Tests the report of a test that fails on ranks which go on, and that other tests go on. */
+/**
+ * Tests the report of a test that fails on ranks whose processes live on, and that the tests after
+ * it still run.
+ */
 @Tag("mpi")
 final class FailureTest {
 

@@ -11,7 +11,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.junit.programs.Dying;
 
-/** Tests the report of a test in which a rank hangs or ends, and that other tests go on. */
+/**
+ * Tests the report of a test in which a rank hangs or its process ends, and that the tests after it
+ * still run.
+ */
 @Tag("mpi")
 final class LostRanksTest {
 

@@ -24,7 +24,7 @@ import org.junit.platform.testkit.engine.Event;
 /**
  * A run of test classes by the MPI engine, started as users start one.
  *
- * @param results the events.
+ * @param results events that the engine has reported, such as the end of a test.
  */
 record TestRun(EngineExecutionResults results) {
 

@@ -24,7 +24,7 @@ final class DeepStack implements Runnable {
     /** Bytes of the second stack for each level: twice as many as interpreted code takes. */
     private static final long LEVEL = 5L << 10;
 
-    /** Smallest number of levels for which a stack is made. */
+    /** Smallest number of levels to which the stack is reduced if memory is short. */
     private static final int FEWEST = 10_000;
 
     /** Rounds of busy waiting before a thread parks; a short recursion ends within them. */

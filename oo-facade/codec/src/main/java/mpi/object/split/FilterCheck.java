@@ -21,8 +21,9 @@ final class FilterCheck {
             implements FilterInfo {}
 
     /**
-     * Number of array slots allowed for each unread byte of the message: a hash table of the JDK
-     * has up to eight slots for an element of two bytes.
+     * Number of array slots allowed for each unread byte of the message. An element takes at least
+     * one byte, but a hash table of the JDK has up to eight slots for it: four with the smallest
+     * load factor, 0.25, rounded up to a power of two.
      */
     private static final long PLACES = 8;
 

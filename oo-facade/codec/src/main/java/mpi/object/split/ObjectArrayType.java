@@ -47,8 +47,8 @@ final class ObjectArrayType extends TypeDescriptor {
     }
 
     /**
-     * Returns true if all rows are of equal length and occur in the message for the first time;
-     * then assigns numbers to the rows.
+     * Returns true if there are two or more rows, all of the same length above 0, and all of them
+     * occur in the message for the first time; then assigns numbers to the rows.
      */
     private static boolean isRectangle(Object[] array, Identities seen) {
         if (array.length < 2) {

@@ -24,9 +24,10 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Generator of the bytecode of a marshaller's {@code write}. If all references of an object are
- * null, the generated code reserves all bytes at once, since each load of {@link Output#position}
- * would wait for the store before it.
+ * Generator of the bytecode of a marshaller's {@code write}. For a class with few references, the
+ * code first tests whether all of them are null. It then stores the nulls into bytes that were
+ * reserved together with those of the primitive fields. If it reserved a byte for each null, each
+ * load of {@link Output#position} would wait for the store before it.
  */
 final class WriteCode {
 

@@ -18,7 +18,7 @@ final class Copies {
 
     private Copies() {}
 
-    /** Returns a message as it arrives: its bytes and arrays are not those of the sender. */
+    /** Returns a message as it arrives at a receiver: a copy of the encoded bytes and arrays. */
     static Parts message(Object... objects) throws IOException {
         Parts sent = new Parts();
         CODEC.encode(objects, sent);

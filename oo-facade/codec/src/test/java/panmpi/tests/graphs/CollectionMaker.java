@@ -156,7 +156,7 @@ final class CollectionMaker {
         };
     }
 
-    /** {@return maps of lists of sets} */
+    /** {@return a map from strings to lists of sets} */
     Map<String, List<Set<Object>>> nested() {
         Map<String, List<Set<Object>>> made = new HashMap<>();
         for (int n = random.nextInt(3); n > 0; n--) {

@@ -20,7 +20,7 @@ import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * The contents of an object, to compare an original with its copy. {@link Isomorphism} checks
- * separately that both share the same objects.
+ * separately that references which lead to one object in the original also do so in the copy.
  *
  * @param label class of the object and, if it holds no other objects, its value.
  * @param data elements of a primitive array as bytes; empty for other objects.

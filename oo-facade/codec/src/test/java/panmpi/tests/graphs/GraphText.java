@@ -23,7 +23,7 @@ public final class GraphText {
      * Describes a graph.
      *
      * @param root object at which the graph begins.
-     * @return one line for each such object, 200 lines at most.
+     * @return one line for each object that holds others or can be shared, 200 lines at most.
      */
     public static String of(Object root) {
         var text = new GraphText();

@@ -32,7 +32,8 @@ final class Identity {
     }
 
     /**
-     * Returns true for classes with {@code writeReplace}, which Java calls anew for each reference.
+     * Returns true for classes with {@code writeReplace}, which java.io calls anew for each
+     * reference, so that one object may become several copies.
      */
     private static boolean isReplaced(Class<?> type) {
         return Stream.<Class<?>>iterate(type, each -> each != null, Class::getSuperclass)

@@ -9,8 +9,8 @@ import java.util.function.Supplier;
 /**
  * Collects the objects of a random graph, so that later objects can refer to them. A record, or an
  * object with {@code readResolve}, is complete only after its contents. Java's streams cannot
- * restore a cycle through such an object, so its contents get no reference to an unfinished object
- * around it.
+ * restore a cycle through such an object. Therefore, while the contents of such an object are made,
+ * they get no reference to this object, or to another unfinished object around it.
  */
 final class Pool {
     private static final int NOWHERE = Integer.MAX_VALUE;

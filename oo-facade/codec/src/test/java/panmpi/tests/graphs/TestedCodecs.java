@@ -4,7 +4,10 @@ import java.util.stream.Stream;
 import mpi.object.Codecs;
 import mpi.object.ObjectCodec;
 
-/** Finds the codecs that tests of the contract use: all codecs of the class path, or one. */
+/**
+ * Finds the codecs with which tests of the contract of {@code ObjectCodec} run: all codecs of the
+ * class path, or one.
+ */
 public final class TestedCodecs {
     private static final String ONLY = System.getProperty("panmpi.tested.codec", "");
 

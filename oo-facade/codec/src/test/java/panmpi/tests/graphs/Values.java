@@ -30,7 +30,9 @@ final class Values {
         return kind < 8 ? boxed(kind) : kind < 15 ? key() : other(kind);
     }
 
-    /** {@return a value that equals its copy and has the same order, so that it can be a key} */
+    /**
+     * {@return a value that equals its copy and sorts as its copy does, so that it can be a key}
+     */
     Object key() {
         return switch (random.nextInt(6)) {
             case 0 -> random.nextInt(-9, 300);

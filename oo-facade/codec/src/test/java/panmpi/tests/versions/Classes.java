@@ -22,7 +22,10 @@ final class Classes extends ClassLoader {
 
     private final Map<String, byte[]> compiled = new HashMap<>();
 
-    /** Compiles public types of the package {@code changed}, each given without modifiers. */
+    /**
+     * Compiles types as public types of the package {@code changed}. Each text is the declaration
+     * of one type without the word {@code public}.
+     */
     Classes(List<String> types) {
         super(Classes.class.getClassLoader());
         var sources = types.stream().map(Classes::source).toList();

@@ -77,8 +77,8 @@ final class Coder {
     }
 
     /**
-     * Returns the end of an exception message: the last class that was new in the message, near
-     * which reading has failed.
+     * Returns a part of an exception message that names the last class that was new in the message
+     * of objects, near which reading has failed; empty if no class was new.
      */
     String where() {
         return state.where();

@@ -21,6 +21,9 @@ final class Damage {
     /**
      * Converts an exception that Fory threw. An exception of java.io in its causes, such as that of
      * an object's own readObject, is returned instead.
+     *
+     * @param where part of the new message that names a class, from {@link Coder#where}.
+     * @throws ClassNotFoundException if one is among the causes.
      */
     static IOException of(Throwable thrown, String where) throws ClassNotFoundException {
         for (Throwable e = thrown; e != null; e = e.getCause()) {

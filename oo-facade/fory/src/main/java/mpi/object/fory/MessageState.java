@@ -45,8 +45,8 @@ final class MessageState {
     }
 
     /**
-     * Returns the end of an exception message: the last class that was new in the message, since
-     * not all exceptions of Fory name a class.
+     * Returns a part of an exception message that names the last class that was new in the message
+     * of objects, since not all exceptions of Fory name a class.
      */
     String where() {
         return met.isEmpty() ? "" : ", where class " + met + " came last";

@@ -37,9 +37,10 @@ final class SameClass<T> extends Serializer<T> {
     }
 
     /**
-     * Makes the serializer for a class. Returns null for classes of the JDK, which are equal at
-     * both ends, for classes with writeReplace or readResolve, and for collections, whose
-     * serializers Fory needs to know.
+     * Makes the serializer for a class. Returns null for a class whose version is not compared: a
+     * class of the JDK, which is equal at both ends; an array, a proxy or another class without a
+     * class file; a class with writeReplace or readResolve; and a collection, whose serializer Fory
+     * needs to know.
      */
     static <T> Serializer<T> of(TypeResolver resolver, Class<T> type, MessageState state) {
         boolean isUnchecked =

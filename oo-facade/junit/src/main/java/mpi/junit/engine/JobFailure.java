@@ -36,7 +36,8 @@ final class JobFailure {
     /**
      * Makes the failure of a test that some ranks have not ended in time.
      *
-     * @param seconds the time that the ranks had.
+     * @param seconds time limit of the test; if other ranks have failed, the time since then that
+     *     the ranks had to end the test.
      */
     AssertionFailedError late(long seconds) {
         testEnds.missing().forEach(rank -> job.send(rank, new ToRank.Dump()));

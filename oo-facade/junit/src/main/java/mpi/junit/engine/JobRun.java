@@ -82,7 +82,10 @@ final class JobRun {
         reports.end(type.jupiterId(), TestExecutionResult.successful());
     }
 
-    /** Starts a job. If that fails, the tests of all its classes fail. */
+    /**
+     * Starts a job. If that fails, returns false, and reports that the class has failed, or that it
+     * is skipped if there is no launcher and the settings say so.
+     */
     private boolean start(RankTest type, Reports reports) {
         try {
             if (refused.isEmpty()) {

@@ -11,8 +11,9 @@ import mpi.junit.job.Event;
 import mpi.junit.wire.FromRank;
 
 /**
- * Prints the output of the ranks, each line after the number of its rank, so that a report shows
- * the line with its test. Keeps the last lines for the message of a failure.
+ * Prints the output of the ranks as it arrives, each line after the number of its rank, so that a
+ * report shows a line with the test that has printed it. Also keeps the last lines for the message
+ * of a failure.
  */
 final class RankOutputLog {
 

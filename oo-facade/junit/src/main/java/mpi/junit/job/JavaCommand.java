@@ -17,8 +17,9 @@ import java.util.stream.Stream;
 import mpi.MPI;
 
 /**
- * Makes the command that starts a rank: {@code mpijava} if it lies next to the jar of panmpi, or
- * else the {@code java} of this JVM, with all classes of this JVM on the class path.
+ * Makes the command that starts a rank: the program that {@code -Dpanmpi.junit.java} names, or else
+ * {@code mpijava} if it lies next to the jar of panmpi, or else the {@code java} of this JVM. All
+ * classes of this JVM are on the class path.
  */
 final class JavaCommand {
 
@@ -95,8 +96,9 @@ final class JavaCommand {
     }
 
     /**
-     * Returns the options that {@code mpijava} adds by itself: access to memory, a collector that
-     * can pin arrays, and fewer compilations at the start.
+     * Returns the options that {@code mpijava} adds by itself. They give access to memory, choose a
+     * collector that can pin arrays, and make the JVM compile less at the start and write a crash
+     * report for 5 s at most.
      */
     private static List<String> ours() {
         return List.of(

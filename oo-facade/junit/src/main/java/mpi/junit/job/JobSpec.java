@@ -38,7 +38,7 @@ public record JobSpec(
         return String.join(", ", parts);
     }
 
-    /** Orders jobs by their MPI, then by their number of ranks. */
+    /** Orders jobs by their MPI, then by their number of ranks, then by their labels. */
     @Override
     public int compareTo(JobSpec other) {
         int order = mpi.compareTo(other.mpi);

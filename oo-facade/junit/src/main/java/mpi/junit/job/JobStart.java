@@ -29,7 +29,8 @@ public final class JobStart {
      * Starts a job.
      *
      * @throws NoMpiexecException if there is no launcher.
-     * @throws JobStartException if the job ends, or its ranks do not initialize MPI in time.
+     * @throws JobStartException if the launcher does not start, the job ends, or its ranks do not
+     *     initialize MPI in time.
      */
     public static LiveJob start(JobSpec spec) {
         return new JobStart(spec).start();

@@ -95,7 +95,7 @@ public final class LiveJob {
         }
     }
 
-    /** Returns the process id of a rank. */
+    /** Returns the process id of a rank; 0 before the rank has initialized MPI. */
     public long process(int rank) {
         return processes.getOrDefault(rank, 0L);
     }

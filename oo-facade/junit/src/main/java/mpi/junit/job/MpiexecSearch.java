@@ -9,8 +9,9 @@ import java.util.Optional;
 import mpi.Launch;
 
 /**
- * Finds the launcher of jobs: the one that settings of tests name, or else the one that {@code
- * mpi.Launch} finds. The ranks then find the library of the launcher's installation.
+ * Finds the launcher of jobs: the one of the MPI that a test needs, or the one that the settings of
+ * tests name, or else the one that {@code mpi.Launch} finds. The ranks then find the library of the
+ * launcher's installation.
  */
 final class MpiexecSearch {
 

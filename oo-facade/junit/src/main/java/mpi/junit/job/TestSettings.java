@@ -64,7 +64,10 @@ public final class TestSettings {
         port();
     }
 
-    /** Returns the names of MPIs to use where an annotation has none. */
+    /**
+     * Returns the names of MPIs to use where an annotation has none; empty if the property is not
+     * set.
+     */
     public static List<String> mpis() {
         return words(text("mpi"), ",").toList();
     }

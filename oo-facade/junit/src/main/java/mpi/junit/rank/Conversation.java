@@ -52,7 +52,10 @@ final class Conversation {
         }
     }
 
-    /** Halts the process, since a thread in a call of MPI can keep exit hooks from ending it. */
+    /**
+     * Ends this process without its shutdown hooks, since a hook might wait for a thread that is in
+     * a call of MPI. Says why only if a message was damaged: otherwise the connection was closed.
+     */
     private static void halt(IOException reason) {
         if (reason instanceof NoMessageException) {
             // System.err is not used, since its output may be sent over the connection that has

@@ -7,8 +7,9 @@ import org.junit.jupiter.api.TestTemplate;
 import org.junit.platform.commons.support.AnnotationSupport;
 
 /**
- * Recognizes test methods that have one invocation, since only one annotation makes them a test:
- * with {@code @MpiTest} alone, a report shows one test and not a container with a test in it.
+ * Recognizes test methods that have exactly one invocation, since {@code @MpiTest} alone makes them
+ * tests. JUnit treats such a method as a template, a container with one test in it, but a report
+ * shall show it as one test.
  */
 public final class SimpleTests {
 

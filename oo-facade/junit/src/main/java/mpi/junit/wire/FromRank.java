@@ -46,7 +46,8 @@ public sealed interface FromRank extends Serializable {
     record Started(String id) implements FromRank {}
 
     /**
-     * The end of a test or container. After this message, the rank waits for {@link ToRank.Go}.
+     * The end of a test or container. After this message, the rank waits for {@link ToRank.Go} or
+     * {@link ToRank.Stop}.
      *
      * @param id the test.
      * @param outcome its result.

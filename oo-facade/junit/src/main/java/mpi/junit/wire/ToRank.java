@@ -29,8 +29,9 @@ public sealed interface ToRank extends Serializable {
     record Go() implements ToRank {}
 
     /**
-     * Continues after the end of a test that failed, without further tests. Methods such as those
-     * with {@code @AfterAll} still run, and then the rank sends {@link FromRank.Complete}.
+     * Continues without further tests after a test that failed, or if ranks have ended different
+     * tests. Methods such as those with {@code @AfterAll} still run, and then the rank sends {@link
+     * FromRank.Complete}.
      */
     record Stop() implements ToRank {}
 

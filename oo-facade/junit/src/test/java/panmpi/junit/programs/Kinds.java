@@ -24,7 +24,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 @MpiTest(ranks = {1, 2})
 public class Kinds {
 
-    /** Needs MPI when the class is loaded, which happens only on ranks. */
+    /**
+     * Rank of this process. To set it, the class calls MPI when it is initialized, so that the
+     * tests fail if that happens in a JVM that is no rank.
+     */
     private static final int RANK = MPI.COMM_WORLD.Rank();
 
     private int begun;

@@ -10,7 +10,7 @@ import mpi.junit.MpiWorld;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 
-/** Test class in which a rank has ended its test while another rank still needs it. */
+/** Test class in which rank 1 ends a test while rank 0 still accesses the memory of rank 1. */
 @MpiTest(timeout = 20)
 public class Waiting {
 

@@ -27,8 +27,8 @@ final class CallLines {
     }
 
     /**
-     * Creates an object that finds lines with the function {@code walk}, which walks the stack of
-     * the current thread.
+     * Makes the finder of one thread. It finds a line by the function {@code walk}, which walks the
+     * stack of the current thread, and returns null if no line is of the program.
      */
     CallLines(Supplier<StackTraceElement> walk) {
         this.walk = walk;
@@ -54,7 +54,10 @@ final class CallLines {
             place = new CallPlace(function, null);
         }
 
-        /** Returns the same object for as long as the line is the same. */
+        /**
+         * Counts a call, and returns its place: from a stack walk if one is due, else as of the
+         * last walk. Calls share one object as long as the line stays the same, which saves memory.
+         */
         CallPlace place(Supplier<StackTraceElement> walk) {
             if (calls < ALWAYS) {
                 moveTo(walk.get());

@@ -65,7 +65,7 @@ public final class ObservedCall implements CallNote {
         return thread;
     }
 
-    /** Returns true for one of the first 16 calls of its kind, which all checks look at. */
+    /** Returns true for one of the first 16 calls of its kind; some checks skip later calls. */
     public boolean isNew() {
         return isNew;
     }

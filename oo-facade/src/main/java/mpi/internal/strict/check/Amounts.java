@@ -143,8 +143,9 @@ final class Amounts {
     }
 
     /**
-     * Returns a suffix for the two directions of a call without a root on an intercommunicator,
-     * since the two groups may send different amounts. It is empty for all other calls.
+     * Returns a suffix for the name of an amount, which tells the two directions of a call without
+     * a root on an intercommunicator apart, since the two groups may send different amounts. The
+     * suffix is empty for all other calls.
      */
     private static String direction(Function function, Members members, boolean isSent) {
         if (!members.isBetweenGroups() || function.first("root") != null) {
@@ -162,8 +163,9 @@ final class Amounts {
     }
 
     /**
-     * Returns true if a call with one count for all ranks moves no data. The counts of other calls
-     * are not looked at, since a rank knows only its own counts.
+     * Returns true if a call moves no data on any rank, since its one count for all ranks is 0 or
+     * its items have no bytes. Returns false for a call with a count for each rank, since this rank
+     * knows only its own counts.
      */
     boolean isNothing(ObservedCall call) {
         for (Part part : call.function().parts()) {

@@ -15,8 +15,8 @@ import mpi.internal.strict.table.Parameter;
 import mpi.internal.strict.table.Peer;
 
 /**
- * Checks the values of arguments that MPI forbids but some libraries accept: numbers and ranks in
- * calls that make objects, operations that do not fit a datatype, and wildcards.
+ * Reports argument values that MPI forbids but some libraries accept: numbers and ranks in calls
+ * that make objects, operations that do not fit a datatype, and wildcards.
  */
 final class ArgumentValues {
 

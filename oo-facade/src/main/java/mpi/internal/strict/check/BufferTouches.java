@@ -60,7 +60,8 @@ final class BufferTouches implements WatchedUse.Listener {
                     List.of(use.by(), access),
                     List.of("is in progress", ProgramAccess.note(use.base(), from, to, isWrite)));
         } catch (IOException gone) {
-            // The next call of MPI reports that rank 0 has ended.
+            // The connection to the referee is lost. The next call of MPI reports this, since an
+            // access to memory cannot throw the exception.
         }
     }
 

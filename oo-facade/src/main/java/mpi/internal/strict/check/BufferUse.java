@@ -115,8 +115,10 @@ public final class BufferUse {
     }
 
     /**
-     * Returns true if a checksum can be compared. This is not possible for memory outside of the
-     * heap that MPI itself writes, nor for arrays of booleans, which no memory segment can wrap.
+     * Returns true if a checksum tells whether the program has changed the bytes. It does not for
+     * memory outside of the heap that MPI writes, since MPI itself changes the bytes there; a
+     * received array gets its data only after the comparison. Arrays of booleans have no checksum,
+     * since no memory segment can wrap them, and a use whose access was reported needs none.
      */
     private boolean isChecked() {
         return memory != null && (!isWritten || base != null) && !isTold;

@@ -8,7 +8,10 @@ import java.util.Arrays;
  */
 final class ByteRanges {
 
-    /** Largest number of stored ends (8192, or 4096 ranges); further ranges are dropped. */
+    /**
+     * Largest number of elements of {@link #pairs} that are used (8192, for 4096 ranges); further
+     * ranges are dropped.
+     */
     private static final int MOST = 1 << 13;
 
     /** Begins and ends of the ranges, alternately: a range takes two elements. */

@@ -17,7 +17,10 @@ final class CallOrder {
 
     private CallOrder() {}
 
-    /** Returns the order of a call on a communicator, a window or a file. */
+    /**
+     * Returns the order of a call. In calls on a window, a file or an intercommunicator, and in
+     * neighbourhood collectives, each rank counts as waiting for all ranks.
+     */
     static Order of(ObservedCall call, Members members, Amounts amounts) {
         Function function = call.function();
         boolean movesData = !function.parts().isEmpty() && function.first("Comm") != null;

@@ -67,7 +67,8 @@ final class CollectiveSteps {
      * order. Returns the number of the operation.
      *
      * @param by call that starts the operation, such as Start.
-     * @param shared ranks of the operation, with an object number for this operation alone.
+     * @param shared processes that take part; their object number must belong to this persistent
+     *     operation alone, so that the referee matches its starts only with each other.
      * @param function function that made the persistent request.
      */
     long start(ObservedCall by, Members shared, Function function) throws IOException {

@@ -5,7 +5,8 @@ import java.util.Map;
 
 /**
  * Collects this rank's values of the arguments of a collective call that must be equal on all
- * ranks. They become the {@code Agreement} of the call.
+ * ranks. They become the {@code Agreement} of the call, which the referee compares with those of
+ * the other ranks.
  */
 final class EqualArguments {
 

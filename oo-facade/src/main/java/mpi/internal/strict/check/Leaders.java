@@ -9,8 +9,9 @@ import mpi.internal.strict.table.Function;
 import mpi.internal.strict.table.Parameter;
 
 /**
- * Reports that the two leaders in {@code MPI_Intercomm_create} wait for each other, in a
- * communicator that contains both.
+ * Tells the referee that the two leaders in {@code MPI_Intercomm_create} (one process of each
+ * group) wait for each other. Each leader sends the other a notice and waits for a notice from it,
+ * on the communicator that contains both.
  */
 final class Leaders {
 
@@ -22,7 +23,11 @@ final class Leaders {
         notices = new Notices(context);
     }
 
-    /** Reports the wait for the other leader, if this rank is a leader itself. */
+    /**
+     * Reports that this rank waits for the other leader. Does nothing if this rank is no leader.
+     *
+     * @param local processes of the group of this rank.
+     */
     void meet(ObservedCall call, Members local) throws IOException {
         Function function = call.function();
         Parameter leader = function.first("rank");

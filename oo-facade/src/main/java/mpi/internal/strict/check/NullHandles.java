@@ -10,7 +10,8 @@ final class NullHandles {
     private NullHandles() {}
 
     /**
-     * Returns true for the null handle of a kind, such as {@code Comm}, and for the empty group.
+     * Returns true for the null handle of a kind of objects, such as {@code MPI_COMM_NULL} for the
+     * kind {@code Comm}, and for the empty group.
      */
     static boolean is(String kind, long handle) {
         if (kind.equals("keyval")) {

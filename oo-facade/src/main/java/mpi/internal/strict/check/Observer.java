@@ -178,7 +178,7 @@ public final class Observer {
         }
     }
 
-    /** Withdraws the operations of a call that has failed. */
+    /** Tells the referee that a call has failed, and ends the requests that failed with it. */
     public void failed(ObservedCall call) throws IOException {
         if (MessageSteps.receivesFromAny(call) && NamedRequests.made(call.function()) == null) {
             statuses.resolve(call.operations(), context.members(call), Statuses.of(call, 0));

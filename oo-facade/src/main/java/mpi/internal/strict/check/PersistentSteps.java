@@ -25,9 +25,10 @@ import mpi.internal.strict.table.Role;
 final class PersistentSteps {
 
     /**
-     * Constant from which separate object numbers are computed: an XOR of this constant and the
-     * number of a communicator. Partitioned messages and persistent collective operations use these
-     * numbers, so that they never match other calls on the communicator.
+     * Constant from which object numbers are computed: the number of a communicator XOR this
+     * constant is a number that no communicator has. Partitioned messages and persistent collective
+     * operations are reported under such numbers, so that they never match other calls on the
+     * communicator.
      */
     private static final long PARTS = 0x5041525453L;
 
@@ -45,12 +46,14 @@ final class PersistentSteps {
     }
 
     /**
-     * Returns the processes whose calls can match a persistent request. Each persistent collective
-     * operation gets a separate object number: ranks create these operations in one order, but may
-     * start them in different orders.
+     * Returns the processes whose calls can match a persistent request: those of the communicator.
+     * For partitioned messages, the object number in the result differs from that of the
+     * communicator. Each persistent collective operation even gets a number of its own: ranks make
+     * these operations in one order, but may start them in different orders.
      *
      * @param maker call that makes the request.
-     * @param of processes of the communicator of the call.
+     * @param of processes of the communicator of the call; null if the referee does not see all of
+     *     them.
      */
     synchronized Members members(ObservedCall maker, Members of) {
         Function function = maker.function();

@@ -192,7 +192,7 @@ final class RequestSteps {
         }
     }
 
-    /** Ends the requests of a call that has failed. */
+    /** Ends the active requests of a Start, Wait or Test that has failed; ignores other calls. */
     void failed(ObservedCall call) throws IOException {
         boolean isStart = call.function().has(Role.STARTS);
         if (!isStart && !call.function().has(Role.WAITS) && !call.function().has(Role.TESTS)) {

@@ -87,7 +87,8 @@ enum RootRole {
             equalArguments.put("root", "rank " + rank);
         }
         equalArguments.put("role of rank " + rank, role == IDLE ? "no root" : "the root");
-        // PROC_NULL is for ranks of the root's own group: ranks of the other group name the root.
+        // The root and the ranks beside it (MPI_PROC_NULL) are in the local group. A rank that
+        // gives the root's number is in the other group, so that the root is in its remote group.
         int[] group = role == OTHER ? members.remote() : members.local();
         equalArguments.put("root's group", "the group of rank " + group[0]);
     }

@@ -32,7 +32,10 @@ final class OlderCalls {
         }
     }
 
-    /** Removes the calls that are complete, each time that the number of calls has doubled. */
+    /**
+     * Removes the calls that have returned and whose requests are complete. Does so only when twice
+     * as many calls are kept as after the last removal, since a removal looks at all of them.
+     */
     private void removeComplete() {
         if (open.size() > limit) {
             open.values().removeIf(note -> !note.isOpen());

@@ -58,7 +58,7 @@ final class DeadlockText {
 
     /**
      * Returns true if some ranks wait only for their messages to be received, and the other ranks,
-     * among them all receivers, are in their last call.
+     * among them all receivers, are in Finalize, so that they receive no more messages.
      */
     private boolean isNeverReceived() {
         Set<Integer> senders = new HashSet<>();

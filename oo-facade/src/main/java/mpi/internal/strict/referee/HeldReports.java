@@ -49,7 +49,7 @@ final class HeldReports {
         return taken;
     }
 
-    /** Moves the reports of another object to this one. */
+    /** Moves the reports that {@code others} holds to this object. */
     void take(HeldReports others) {
         others.held.forEach(this::add);
         others.held.clear();

@@ -20,8 +20,12 @@ public final class LoneReport {
     }
 
     /**
-     * Prints the report of a call that MPI does not allow before Init or after Finalize. If {@code
-     * isAfterOthers} is true, the file keeps the reports that it has from before Finalize.
+     * Prints the report of a call that MPI does not allow before Init or after Finalize.
+     *
+     * @param text the call and its program line.
+     * @param where program line of the call.
+     * @param rank rank of this process in the job.
+     * @param isAfterOthers true if the file may have reports from before Finalize, which are kept.
      */
     public void tell(String text, String where, int rank, boolean isAfterOthers) {
         Report report =

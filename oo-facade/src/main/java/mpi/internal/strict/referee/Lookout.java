@@ -25,8 +25,9 @@ final class Lookout {
     private static final int QUIET_LOOKS = 4;
 
     /**
-     * Number of looks without a new message (100, or 5 s) after which {@code findDeadlock} assumes
-     * that an undecided receive has taken each message that it may have taken.
+     * Number of looks without a new message (100, or 5 s) after which undecided messages count as
+     * taken. A message is undecided if a receive from any rank may have taken it, but no status has
+     * shown this yet.
      */
     private static final int LONG_LOOKS = 100;
 

@@ -17,8 +17,8 @@ import mpi.internal.strict.wire.Severity;
 
 /**
  * Compares the calls of all ranks of a job to find mistakes. {@code Connection} starts the referee
- * on rank 0. For each rank, a thread reads the messages of that rank; a further thread runs the
- * {@link Lookout}.
+ * on rank 0. For each rank, a thread reads the messages of that rank. A further thread runs the
+ * {@link Lookout}, which finds deadlocks and the end of the job.
  */
 public final class Referee implements AutoCloseable {
 

@@ -50,8 +50,8 @@ final class ReportFile {
     }
 
     /**
-     * Adds a report to those that the file has by now. Several processes may do so at the same time
-     * after Finalize, so that the file is locked.
+     * Adds a report to those that the file already has. The file is locked meanwhile, since several
+     * processes may add their reports at the same time after Finalize.
      */
     void append(Report report) {
         if (path == null || !Files.isRegularFile(path)) {

@@ -29,7 +29,13 @@ final class Reports {
     private final HeldReports atEnd = new HeldReports();
     private long first;
 
-    /** Makes an object without reports. If {@code goesOn} is true, no report ends the job. */
+    /**
+     * Makes the reports of a job, none at first.
+     *
+     * @param outputs connections to the ranks, by their rank.
+     * @param goesOn true if no report ends the job.
+     * @param file file to which all reports are added.
+     */
     Reports(Map<Integer, RankOutput> outputs, boolean goesOn, ReportFile file) {
         this.outputs = outputs;
         this.goesOn = goesOn;
@@ -38,8 +44,8 @@ final class Reports {
 
     /**
      * Takes a report. If the job continues after it, the report is printed at once, since the
-     * process may crash soon; otherwise {@link #print} prints it later, joined with the same report
-     * of other ranks. A report that was taken before is ignored.
+     * process that has made the mistake may crash soon; otherwise {@link #print} prints it later,
+     * joined with the same report of other ranks. A report that was taken before is ignored.
      */
     synchronized void tell(Report report) {
         if (!told.add(report.key())) {

@@ -38,8 +38,8 @@ final class WaitText {
     }
 
     /**
-     * Returns the numbers of ranks as text. There are no ranks if the missing ranks have arrived
-     * since the mistake was found.
+     * Returns the numbers of ranks as text. The list is empty if all ranks that were missing when
+     * the deadlock was found have arrived since; the text is then {@code other ranks}.
      */
     private static String ranks(List<Integer> ranks) {
         if (ranks.isEmpty()) {

@@ -4,8 +4,9 @@ import java.util.Arrays;
 
 /**
  * Immutable vector clock: for each rank, the number of its steps that are known to have happened.
- * Event A happened before event B if B's clock has at least as many steps of A's rank as A's own;
- * two accesses are concurrent if neither happened before the other.
+ * Let event A of rank {@code r} be step {@code n} of that rank. A happened before an event B of
+ * another rank if the clock of B has {@code n} or more steps of {@code r}. Two accesses are
+ * concurrent if neither happened before the other.
  */
 final class Clock {
 

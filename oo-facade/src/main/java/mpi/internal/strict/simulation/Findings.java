@@ -30,8 +30,8 @@ public interface Findings {
      * @param calls calls of ranks that have arrived, in the order of the ranks; the two calls that
      *     differ are among them.
      * @param argument argument that differs; empty if the functions differ.
-     * @param expected value of the argument on the rank that came first.
-     * @param given value of the argument on the other rank.
+     * @param expected value of the argument, or name of the function, on the rank that came first.
+     * @param given value of the argument, or name of the function, on the other rank.
      */
     void disagree(List<Call> calls, String argument, String expected, String given);
 
@@ -45,14 +45,15 @@ public interface Findings {
     void unreceived(Send send, List<Receive> receives);
 
     /**
-     * Reports a race: a receive from any rank could have taken the message of a later receive,
-     * which names the sender.
+     * Reports a race: {@code any}, a receive from any rank, could have taken {@code message}, which
+     * {@code named}, a later receive, has taken.
      */
     void race(Receive any, Receive named, Send message);
 
     /**
-     * Reports that two ranks access the same bytes of a rank's window and nothing orders the
-     * accesses.
+     * Reports two accesses to the same bytes of the window of the rank {@code target} that nothing
+     * orders: accesses of two ranks, or a one-sided call of a rank and a load or store of the same
+     * rank.
      */
     void conflict(Call first, Call other, int target);
 }

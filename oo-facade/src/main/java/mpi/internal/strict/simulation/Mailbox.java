@@ -40,8 +40,8 @@ final class Mailbox {
     }
 
     /**
-     * Puts a message back, so that the next receive can take it. Called when the receive that had
-     * seemed to take the message was cancelled.
+     * Puts a message back at the head of the queue, so that the next receive can take it. Called
+     * when a receive that the simulation had given this message turns out to be cancelled.
      */
     void giveBack(Send message) {
         sends.addFirst(message);
@@ -76,8 +76,8 @@ final class Mailbox {
 
     /**
      * Makes the matches that MPI makes in every run. A receive from any rank stays undecided until
-     * its status tells which message it has taken; until then, no later receive gets a message that
-     * the undecided receive may have taken.
+     * its status tells which message it has taken. Until then, no later receive gets a message that
+     * the undecided receive may have taken; the later receive is then undecided as well.
      */
     private void match() {
         if (receives.isEmpty() && probes.isEmpty()) {

@@ -46,8 +46,10 @@ final class Meeting implements Gathering {
     }
 
     /**
-     * Difference between a rank's call and the calls of ranks that arrived before; {@code argument}
-     * is empty if the functions differ.
+     * Difference between the call of a rank and an earlier call, {@code before}, of another rank:
+     * the earlier call has the value {@code expected} of the argument, the later one {@code given}.
+     * If the functions differ, {@code argument} is empty, and the values are the names of the
+     * functions.
      */
     record Difference(Call before, String argument, String expected, String given) {}
 

@@ -29,7 +29,7 @@ final class RankThread implements Waiting {
 
     void add(Step step) {
         if (isInLoop()) {
-            steps.removeFirst(); // the step of a loop of tests, which the program has left
+            steps.removeFirst(); // this wait is over, see WaitLength.LOOP
         }
         steps.addLast(step);
         if (steps.size() == 1) {
@@ -51,8 +51,9 @@ final class RankThread implements Waiting {
     }
 
     /**
-     * Returns true if no step waits to be taken. A wait that stands for a loop of tests does not
-     * count, since the program may have left the loop without a further call.
+     * Returns true if no step waits to be taken. A wait that lasts only until the next step of the
+     * thread, as in a loop of tests, does not count, since the program may have left it without a
+     * further call.
      */
     boolean isIdle() {
         return steps.isEmpty() || isInLoop();

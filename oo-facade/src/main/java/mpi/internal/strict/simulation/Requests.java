@@ -56,7 +56,8 @@ final class Requests {
 
     /**
      * Sets the message that a receive or probe from any rank has found. The report of this message
-     * may come before the step that posts the receive, since the thread that waits reports it.
+     * may come before the simulation has taken the step that posts the receive, since the real MPI
+     * may let a thread run ahead of the simulation; the message is then kept for that step.
      */
     void resolve(long request, int source, int tag) {
         Posted found = posted.get(request);

@@ -22,7 +22,7 @@ record Flags(Parameter parameter, List<String> constants) {
                 List.of(word.substring(equals + 1).split("\\|")));
     }
 
-    /** Returns true if a word of a table line is of this kind. */
+    /** Returns true if a word of a table line describes such a parameter. */
     static boolean is(String word) {
         return word.contains("=MPI_");
     }

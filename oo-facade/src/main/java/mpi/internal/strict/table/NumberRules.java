@@ -5,7 +5,10 @@ import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 
-/** Rules about the numbers among the arguments of a function: bounds, equality and names. */
+/**
+ * Rules about the numbers among the arguments of a function: bounds, equality on all ranks, and
+ * constants that a report shows by their names.
+ */
 public final class NumberRules {
 
     private final List<Limit> limits;
