@@ -58,14 +58,20 @@ char *mpishim_openmpi_jar(const char *jar); /* dialect.c; NULL if there is none 
 char *mpishim_class_path(const char *jar);
 bool mpishim_uses_mpi_file(char **arguments, size_t count);
 
-/* cache.c: a name is a file name without a folder; results are new strings, or NULL. */
+/*
+ * cache.c: finds the start-up cache, whose name is that of its file, without the folder. Results
+ * are new strings, or NULL.
+ */
 char *mpishim_cache_name(const struct mpishim_jdk *jdk, const char *jar, bool wide);
 void mpishim_cache_folders(const char *jar, char *folders[MPISHIM_CACHE_FOLDERS]);
 bool mpishim_wants_cache(const struct mpishim_command *command);
 char *mpishim_check_cache_choice(void); /* NULL, or the problem */
 char *mpishim_find_cache(const char *jar, const char *name);
 
-/* trust.c: takes a real path; returns why another user could change that folder, else NULL. */
+/*
+ * trust.c: returns why another user could change a folder, else NULL. The path must have no links,
+ * as realpath returns it.
+ */
 char *mpishim_distrust(const char *folder);
 int mpishim_open_ours(const char *path); /* for reading; -1 if another user can write it */
 
@@ -73,7 +79,10 @@ int mpishim_open_ours(const char *path); /* for reading; -1 if another user can 
 bool mpishim_is_whole(const char *file);
 bool mpishim_seal(const char *file);
 
-/* workshop.c: temporary folder for making a cache; one older than `stale` seconds is deleted. */
+/*
+ * workshop.c: temporary folder in which a cache is made. A folder older than `stale` seconds counts
+ * as abandoned and is deleted.
+ */
 bool mpishim_open_workshop(const char *workshop, time_t stale);
 void mpishim_empty_workshop(const char *workshop);
 #define MPISHIM_WORKSHOP_CACHE "cache.jsa"
@@ -134,8 +143,8 @@ char *mpishim_misspelt(const char *option, const char *own); /* NULL: the two di
 #define MPISHIM_UNLIKE ((size_t)-1) /* nearest.c: more changes than a misspelling has */
 size_t mpishim_changes(const char *name, size_t length, const char *known, size_t known_length);
 /*
- * debug.c: the first returns what is wrong with -Dpanmpi.debug, the second java's option for a
- * debugger; both return NULL if there is none.
+ * debug.c: check_debug returns what is wrong with -Dpanmpi.debug, or NULL. debugger returns the
+ * option with which java waits for a debugger, or NULL if this rank waits for none.
  */
 char *mpishim_check_debug(const struct mpishim_command *command);
 char *mpishim_debugger(const struct mpishim_command *command);
@@ -151,8 +160,8 @@ void mpishim_watch_exit(void);
 /* leave.c: the Java call in which a C library called exit, as a new string; NULL: not in one. */
 char *mpishim_call_that_leaves(void);
 /*
- * slurm.c: OWN_TASK: this process is a task of a Slurm step with several tasks; WITHIN_TASK: it is
- * a descendant of such a task.
+ * slurm.c: finds the relation of this process to a Slurm step with several tasks. OWN_TASK: this
+ * process is a task of the step; WITHIN_TASK: it is a descendant of such a task.
  */
 enum mpishim_task { MPISHIM_NO_TASK, MPISHIM_WITHIN_TASK, MPISHIM_OWN_TASK };
 enum mpishim_task mpishim_slurm_task(void);
@@ -160,7 +169,10 @@ enum mpishim_task mpishim_slurm_task(void);
 bool mpishim_is_child_of_launcher(void);
 bool mpishim_cancel_step(void);                          /* false: Slurm refused */
 long mpishim_tasks_of_node(const char *list, long node);    /* 0: not in the list */
-/* pmi.c: finds the launcher's PMI socket; INHERITED: the launcher gave it to an ancestor. */
+/*
+ * pmi.c: finds the socket of the launcher's process manager interface (PMI). OWN: the launcher
+ * started this process; INHERITED: it started an ancestor, from which this process has the socket.
+ */
 enum mpishim_pmi { MPISHIM_NO_PMI, MPISHIM_INHERITED_PMI, MPISHIM_OWN_PMI };
 enum mpishim_pmi mpishim_take_pmi(void);
 void mpishim_abort_by_pmi(int code); /* asks the launcher over that socket */
@@ -169,7 +181,7 @@ void mpishim_abort_by_pmi(int code); /* asks the launcher over that socket */
 void mpishim_wait_for_reader(int millis);
 
 /*
- * bench.c: the first is true if --bench is given; the second returns the argc arguments with which
+ * bench.c: is_bench is true if --bench is given; call_bench returns the argc arguments with which
  * java runs the benchmark.
  */
 bool mpishim_is_bench(int argc, char **argv);
@@ -177,8 +189,9 @@ char **mpishim_call_bench(int argc, char **argv);
 bool mpishim_is_job(int argc, char **argv); /* job.c: true if a job is to be started */
 char **mpishim_call_launch(int argc, char **argv);
 /*
- * doctor.c: the call runs class Doctor; without Java or panmpi.jar, doctor_without_java returns the
- * report as a new string, which is empty on ranks other than 0.
+ * doctor.c: call_doctor returns the arguments with which java runs class Doctor. Without Java or
+ * panmpi.jar, doctor_without_java returns the report as a new string, which is empty on ranks other
+ * than 0.
  */
 int mpishim_option_index(int argc, char **argv, const char *option); /* 0: not among the options */
 bool mpishim_is_doctor(int argc, char **argv);

@@ -100,7 +100,7 @@ int MPI_Get_version(int *version, int *subversion)
     return 0;
 }
 
-/* Fills statuses as for messages of 0 bytes from rank 0. */
+/* Fills statuses as if each were that of a message of 0 bytes from rank 0. */
 static int empty(int *status, int count)
 {
     memset(status, 0, (size_t)count * STATUS_SIZE);

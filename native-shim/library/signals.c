@@ -1,7 +1,8 @@
 /*
- * Reads the dispositions of all signals in one call, and restores one of them. Asks the kernel, not
- * the C library: a preloaded libjsig, the JDK's library for chaining signals, would answer with the
- * handlers that it has saved instead of letting them replace the JVM's.
+ * Reads the dispositions of all signals in one call, and restores the disposition of one signal, by
+ * system calls. The functions of the C library may not reach the kernel: if the JDK's library
+ * libjsig is preloaded, it replaces them, keeps the handlers of the JVM in place, and answers with
+ * the handlers that it has saved.
  */
 #include <jni.h>
 #include <signal.h>

@@ -21,8 +21,8 @@ static atomic_bool yields = true;
 static atomic_ulong count;
 
 /*
- * Turns yielding on or off. It is on by default; panmpi turns it off until it knows that one thread
- * at a time is in MPI.
+ * Turns yielding on or off. It is on at first, as programs in C need it; panmpi turns it off when
+ * it opens this library, and on when it knows that only one thread at a time is in MPI.
  */
 void panmpi_yield(int on)
 {
@@ -36,8 +36,9 @@ unsigned long panmpi_yields(void)
 }
 
 /*
- * Finds UCX's own function: the next definition in the search order, or that of the loaded file if
- * UCX is not in the search order.
+ * Finds UCX's own function: the definition that follows this library's in the search order of the
+ * dynamic linker. If UCX is not in that order, it is taken from the UCX file that is already
+ * loaded.
  */
 static progress *find(void)
 {

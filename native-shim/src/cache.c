@@ -16,7 +16,7 @@ static uint64_t mix(uint64_t hash, const void *data, size_t size)
 {
     const unsigned char *byte = data;
     for (size_t i = 0; i < size; i++)
-        /* The analyser reports all bytes of a number but the first as uninitialised. */
+        /* The static analyser takes all bytes of a number but the first for uninitialised. */
         hash = (hash ^ byte[i]) * 0x100000001b3; // NOLINT(clang-analyzer-core.*)
     return hash;
 }

@@ -31,7 +31,10 @@ static const char *const ARCHIVES[] = {
     NULL,
 };
 
-/* Options with which the JVM refuses the start-up cache, and then the JDK's own archive as well. */
+/*
+ * Options that do not fit the start-up cache: the JVM then refuses it, and would not use the JDK's
+ * own archive instead.
+ */
 static const char *const UNFIT[] = {
     "CompressedOops", "CompressedClassPointers", "CompactObjectHeaders",  "ObjectAlignmentInBytes",
     "MaxRAM",         "--limit-modules",         "--upgrade-module-path", "--patch-module",

@@ -85,8 +85,8 @@ static bool has_name(const char *text, const char *name)
 enum file_class { NO_FILE, FILE_OF_MPI, AMBIGUOUS_FILE };
 
 /*
- * Returns the class of a source file: it refers to mpi.File, would find the name File ambiguous,
- * or neither.
+ * Classifies a source file: FILE_OF_MPI if it refers to mpi.File; AMBIGUOUS_FILE if its name File
+ * could then mean mpi.File or java.io.File; NO_FILE otherwise.
  */
 static enum file_class file_class(const char *source)
 {

@@ -20,7 +20,10 @@
 static const char BEGUN[] = "PANMPI_BEGUN";
 enum { NOT_BEGUN = '-', JOINED_ALONE = '1', JOINED = '2', DISPENSABLE = '3', REPORTED = '4' };
 
-/* Environment variable with the id of a process whose exit code ends the job, for JobPart. */
+/*
+ * Environment variable that tells the Java class JobPart that the exit code of this process ends
+ * the job, if it is a failure. The value is the id of this process.
+ */
 static const char EXIT_ENDS_JOB[] = "PANMPI_EXIT_ENDS_JOB";
 
 /* A process that a signal has ended has the exit code 128 plus the signal's number. */
@@ -96,9 +99,9 @@ static int failing(int code)
 }
 
 /*
- * Returns what happens to the job after an end within MPI, as a part of a message. A launcher that
- * started a script learns nothing before the script ends, unless the request of end_within_mpi to
- * Hydra or Slurm ends the job.
+ * Returns a part of a message that says what happens to the job after an end within MPI. If the
+ * launcher started a script, it sees nothing before the script ends; then the job ends at once only
+ * if end_within_mpi can ask Hydra or Slurm to end it.
  */
 static const char *effect_on_job(bool is_alone)
 {
@@ -112,9 +115,10 @@ static const char *effect_on_job(bool is_alone)
 }
 
 /*
- * Reports an end without MPI_Finalize, and ends the job. Exit code 0 becomes a failure, since the
- * launcher would assume success; Slurm would wait for the other ranks after any code, and so would
- * Hydra if a script started this process.
+ * Reports an end without MPI_Finalize, and ends the job. Exit code 0 is replaced by a failure,
+ * since with 0 the launcher would assume success. Slurm would wait for the other ranks after any
+ * code, and so would Hydra if a script started this process: in these cases the launcher is asked
+ * to end the job.
  */
 static void end_within_mpi(int code, bool is_alone)
 {
@@ -151,8 +155,8 @@ static void end_dispensable(void)
 }
 
 /*
- * Ends a process whose end Java has reported. The launcher then ends the job, and takes this
- * process's exit code as the job's, so that the code must not be 0.
+ * Ends a process whose end Java has reported. The launcher then ends the job, and this process's
+ * exit code becomes that of the job. Therefore a code 0 is replaced by a failure.
  */
 static void end_reported(int code)
 {
@@ -177,8 +181,9 @@ static void on_exit_check(int code, void *unused)
 }
 
 /*
- * Lets Java know that a failure's exit code, which only C learns, ends the job. It does not under
- * Slurm, which waits for the other ranks after any code, nor within a script, which may go on.
+ * Tells Java that an exit code of failure ends the job, which only this code in C finds out. Under
+ * Slurm it does not, since Slurm waits for the other ranks after any code; nor does it if a script
+ * started this process, since the script may continue.
  */
 static void tell_java(void)
 {

@@ -24,7 +24,10 @@ static JNIEnv *environment(void)
     return (*vm)->GetEnv(vm, &found, JNI_VERSION_10) == JNI_OK ? (JNIEnv *)found : NULL;
 }
 
-/* Calls a method without parameters. Its result has the given type; NULL after an exception. */
+/*
+ * Calls a Java method that has no parameters and returns an object of the given type. Returns NULL
+ * if the method throws an exception.
+ */
 static jobject call(JNIEnv *env, jobject object, const char *name, const char *type)
 {
     char *signature = mpishim_format("()%s", type);
@@ -50,7 +53,10 @@ static char *text(JNIEnv *env, jobject frame, const char *method)
     return copy;
 }
 
-/* Returns the frames of this thread's stack, the last called first; NULL after an exception. */
+/*
+ * Returns the frames of this thread's stack, with that of the innermost call first; NULL after an
+ * exception.
+ */
 static jobjectArray frames(JNIEnv *env)
 {
     jclass type = (*env)->FindClass(env, "java/lang/Thread");
@@ -61,8 +67,9 @@ static jobjectArray frames(JNIEnv *env)
 }
 
 /*
- * Looks at one frame. Keeps the method in *method if panmpi has it; returns "METHOD at LINE" if the
- * frame belongs to the program that called this method, as a new string, and NULL otherwise.
+ * Looks at one frame of the stack. If the frame is of a method of panmpi, stores the name of that
+ * method in *method. If it is of the program that called this method, returns "METHOD at LINE" as a
+ * new string; else returns NULL.
  */
 static char *look_at(JNIEnv *env, jobject frame, char **method)
 {

@@ -16,9 +16,9 @@ static bool is_plain(const char *locale)
 }
 
 /*
- * Sets LC_CTYPE to a UTF-8 locale if the present locale lacks characters. Sets LC_ALL instead if it
- * is set already, or if a variable names a locale that is not installed: in both cases, LC_CTYPE
- * would have no effect.
+ * Sets LC_CTYPE to a UTF-8 locale if the present locale has only the characters of ASCII. Sets
+ * LC_ALL instead if it is set already, or if a variable names a locale that is not installed: in
+ * both cases, LC_CTYPE would have no effect.
  */
 void mpishim_choose_characters(void)
 {

@@ -12,7 +12,10 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Seconds before a lock counts as abandoned: fewer on request than in the background. */
+/*
+ * Seconds after which a lock counts as abandoned: if a cache is made in the background, and if the
+ * user has asked for one.
+ */
 #define STALE_SECONDS 600
 #define STALE_SECONDS_IF_ASKED 30
 #define POLITENESS 19

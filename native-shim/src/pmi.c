@@ -1,8 +1,9 @@
 /*
  * Asks the launcher, Hydra or Slurm, to end the job. The request goes over the connection that the
- * launcher gave this rank, by the protocol PMI-1; Slurm expects a greeting first. Child processes
- * inherit the number of the connection, and the number may belong to another file later: so it is
- * checked before each use.
+ * launcher gave this rank, by the protocol PMI-1; Slurm expects a greeting first. The environment
+ * contains the number of the file descriptor. A child process inherits the environment, too, but
+ * the descriptor may be closed there and its number belong to another file: so it is checked before
+ * each use.
  */
 #include "panmpi.h"
 
@@ -19,7 +20,10 @@ enum { REPLY_MILLIS = 2000 };
 static int descriptor = -1;
 static struct stat at_start;
 
-/* True if the launcher is the parent. Any other parent handles this process's exit code. */
+/*
+ * True if the launcher, at the other end of the connection, is the parent of this process. If not,
+ * the parent, such as a script, gets this process's exit code, and the launcher does not.
+ */
 static bool is_from_parent(void)
 {
     struct ucred maker;

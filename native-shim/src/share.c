@@ -1,6 +1,6 @@
 /*
- * Computes the number of collector threads of this rank. A JVM assumes that it is alone on the
- * node, so each rank would start almost as many threads as there are processors.
+ * Computes the number of garbage collector threads of this rank. A JVM assumes that it is alone on
+ * the node, so each rank would start almost as many such threads as there are processors.
  */
 #include "panmpi.h"
 

@@ -1,6 +1,6 @@
 /*
- * Detects what started this process. A task of a Slurm step is started by srun, without mpiexec in
- * between: Slurm's variables alone do not suffice, since all processes of a job inherit them.
+ * Finds out if this process or an ancestor of it is a task that srun started, without mpiexec in
+ * between. Slurm's variables alone do not show that, since all processes of a job inherit them.
  */
 #include "panmpi.h"
 

@@ -11,8 +11,8 @@
 #include <unistd.h>
 
 /*
- * Permissions by which others can write. If a file has an access control list, the group's bit
- * tells if the list lets anybody write.
+ * Permissions by which others than the owner can write. If a file has an access control list, the
+ * group's bit tells if the list lets anybody write.
  */
 #define OTHERS_WRITE (S_IWGRP | S_IWOTH)
 

@@ -34,7 +34,10 @@ public class Planted {
         MPI.Finalize();
     }
 
-    /** Waits for the last rank to start, and adds the time to the planted delays if it counts. */
+    /**
+     * Waits for the last rank to start. If {@code counts} is true, adds the time of the wait to the
+     * planted delays.
+     */
     static void meet(boolean counts) {
         long begin = System.nanoTime();
         WORLD.Barrier();
@@ -61,7 +64,10 @@ public class Planted {
         return 7;
     }
 
-    /** Lets rank 0 work while the others wait in a barrier; the waits of all others are planted. */
+    /**
+     * Lets rank 0 sleep in a region while the others wait in a barrier. Adds to the planted delays
+     * the time that each of the other ranks waits.
+     */
     static void serial(int rank) throws InterruptedException {
         if (rank == 0) {
             double before = planted;

@@ -1,4 +1,7 @@
-/* Benchmarks of pairs of ranks: rank i of the first half and rank i of the second half. */
+/*
+ * Benchmarks of pairs of ranks: rank i of the first half of all ranks exchanges messages with rank
+ * i of the second half.
+ */
 #include "benchmarks.h"
 
 /* Returns the other rank of this rank's pair; MPI_PROC_NULL for the last rank if the number of ranks is odd. */

@@ -18,7 +18,10 @@ static int previous(void)
     return (rank + ranks - 1) % ranks;
 }
 
-/* Sends a column of a matrix of doubles to the next rank, and receives one of the previous rank. */
+/*
+ * Sends a column of a matrix of doubles to the next rank, and receives a column from the previous
+ * rank.
+ */
 void halo(int size, int times)
 {
     int rows = size / (int)sizeof(double);
@@ -54,7 +57,10 @@ void overlap(int size, int times)
     }
 }
 
-/* Puts data into the next rank's part of a window, and waits until they are there. */
+/*
+ * Puts data into the next rank's part of a window, and waits after each put until the data have
+ * arrived there.
+ */
 void put(int size, int times)
 {
     if (put_window == MPI_WIN_NULL) {
@@ -69,7 +75,10 @@ void put(int size, int times)
     MPI_Win_unlock_all(put_window);
 }
 
-/* Stores into the next rank's shared memory, and reads what was stored into this rank's. */
+/*
+ * Stores data into the next rank's shared memory, and reads the data that the previous rank has
+ * stored into this rank's memory.
+ */
 void shared(int size, int times)
 {
     static void *own, *others;

@@ -1,8 +1,12 @@
-/* One-sided calls whose two sides differ in their amount of data, on two processes:
- *   amounts put         500 ints are put into one, the last of a window: those behind it are overwritten.
+/*
+ * One-sided calls whose two sides differ in their amount of data, on two processes:
+ *   amounts put         500 ints are put into the last int of a window: the ints behind the window
+ *                       are overwritten.
  *   amounts accumulate  the same with MPI_SUM.
- *   amounts fetch       16 ints are fetched by an accumulate into a buffer of one: those behind it are overwritten.
- *   amounts more        one int is fetched, which MPI allows, into a buffer of 500. */
+ *   amounts fetch       16 ints are fetched by an accumulate into a buffer of one int: the ints
+ *                       behind the buffer are overwritten.
+ *   amounts more        one int is fetched into a buffer of 500, which MPI allows.
+ */
 #include <mpi.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,7 @@
-/* Sends a message to itself that is longer than the receive buffer, and counts the bytes behind the buffer that change. */
+/*
+ * Sends to its own process a message that is longer than the receive buffer, and counts the bytes
+ * behind the buffer that change.
+ */
 #include <mpi.h>
 #include <stdio.h>
 #include <string.h>

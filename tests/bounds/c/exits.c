@@ -1,6 +1,7 @@
 /*
- * All ranks close their outputs, and end at the next whole half second with a status other than zero. The launcher of Open MPI 5.0 then
- * hangs or ends by SIGABRT in about one of four jobs of four ranks; with any argument, the outputs stay open, and it ends the job each time.
+ * All ranks close their outputs, and end at the next whole half second with a status other than
+ * zero. The launcher of Open MPI 5.0 then hangs or ends by SIGABRT in about one of four jobs of
+ * four ranks. With any argument, the outputs stay open, and the launcher ends the job each time.
  */
 #include <mpi.h>
 #include <sys/time.h>

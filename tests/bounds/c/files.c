@@ -1,6 +1,8 @@
 /*
- * Accesses to a file that end the process or wait for ever. The argument names one: "empty" or "empty-all" (a datatype without
- * data), "behind" or "behind-all" (reads behind the end of the file), "negative" (a negative offset).
+ * Accesses to a file that end the process or wait for ever. The argument chooses one of them:
+ * "empty" (with a datatype without data), "behind" (reads behind the end of the file), "negative"
+ * (has a negative offset). The call is nonblocking; with "empty-all" and "behind-all" it is
+ * collective.
  */
 #include <mpi.h>
 #include <stdio.h>

@@ -1,6 +1,7 @@
 /*
- * Reads a file into blocks that are not in ascending order or, with an argument, into a block that lies before the beginning of its
- * item. Counts the bytes outside of all blocks that change, of which there must be none.
+ * Reads a file into the blocks of a datatype that are not in ascending order or, with an argument,
+ * into a block that lies before the beginning of its item. Counts the changed bytes outside of all
+ * blocks, which must be none.
  */
 #include <mpi.h>
 #include <stdio.h>

@@ -1,6 +1,7 @@
 /*
- * Calls of Isendrecv that never complete, chosen by the argument: "cut" sends more to itself than it receives, "nobody" sends to
- * and receives from MPI_PROC_NULL, "replace" does the latter with Isendrecv_replace.
+ * Calls that never complete, chosen by the argument: "cut" is an Isendrecv that sends more to its
+ * own process than it receives, "nobody" is an Isendrecv to and from MPI_PROC_NULL, and "replace"
+ * is an Isendrecv_replace to and from MPI_PROC_NULL.
  */
 #include <mpi.h>
 #include <stdio.h>

@@ -1,4 +1,7 @@
-/* Unpacks three blocks that lie one before the other by Unpack and Unpack_external, and counts the bytes outside of them that change. */
+/*
+ * Unpacks items of three blocks each, by Unpack and Unpack_external, and counts the bytes outside
+ * of all blocks that change. In an item, each next block lies at a lower address.
+ */
 #include <mpi.h>
 #include <stdio.h>
 

@@ -5,7 +5,10 @@
 #include <mpi.h>
 #include <stdbool.h>
 
-/* Times at which this job runs: each second turn, by the clock; the job in Java has the other turns. */
+/*
+ * Times at which this job runs. The clock divides the time into turns, which this job and the job
+ * in Java have alternately.
+ */
 struct turns {
     long long begin;  /* of the first turn, in milliseconds of the system's clock */
     long long millis; /* length of a turn */

@@ -98,7 +98,10 @@ static void play(struct trader *t, const struct kind *kind, bool counts)
     }
 }
 
-/* Returns true if the turn is over by rank 0's clock; both ranks learn it in the same round. */
+/*
+ * Returns true if the turn is over by the clock of rank 0, which tells the other rank: so both
+ * ranks end the turn in the same round.
+ */
 static bool is_over(const struct trader *t, int turn)
 {
     int over = t->rank == 0 && turns_is_over(t->turns, turn), theirs = 0;

@@ -7,8 +7,9 @@ import mpi.ccj.Reduction;
 
 /**
  * Computes the shortest paths between all pairs of towns on a ring road, by threads that exchange
- * objects. Each JVM has one or more threads. Each thread has some rows of the table of distances.
- * In step {@code k}, the thread that has row {@code k} broadcasts it to all threads.
+ * objects with the classes of CCJ (collective communication in Java). Each JVM has one or more
+ * threads. Each thread has some rows of the table of distances. In step {@code k}, the thread that
+ * has row {@code k} broadcasts it to all threads.
  */
 public class AspCcj extends ColMember {
     private static final int TOWNS = 120;

@@ -58,7 +58,7 @@ public class Fft2D {
         comm.allToAll(sent, block, MPI.DOUBLE, received, block, MPI.DOUBLE);
         double[] transposed = new double[mine.length];
         for (int from = 0; from < mine.length; from += 2 * rows) {
-            // Part of a column, from the block of one rank.
+            // Copies the part of a column that is in the block of one rank.
             int rank = from / block;
             int column = from % block / (2 * rows);
             System.arraycopy(received, from, transposed, 2 * (column * n + rank * rows), 2 * rows);

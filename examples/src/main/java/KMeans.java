@@ -56,7 +56,10 @@ public class KMeans {
         return centres;
     }
 
-    /** Returns how many points have changed their cluster, on all ranks together. */
+    /**
+     * Runs one round: assigns each point to a cluster and moves the centres. Returns how many
+     * points, on all ranks together, have changed their cluster.
+     */
     private static int round(Intracomm comm, double[][] points, int[] cluster, double[] centres) {
         // Three elements for each cluster: the sums of x and of y, and the number of points. The
         // last element is the number of points that changed their cluster.

@@ -47,7 +47,10 @@ public class Partitioned {
         MPI.Finalize();
     }
 
-    /** Starts a thread for each part in each round, which fills the part and marks it as ready. */
+    /**
+     * In each round, starts a thread for each part of the message; the thread fills its part and
+     * marks it as ready.
+     */
     private static void send(Prequest message, double[] data, int parts)
             throws InterruptedException {
         int length = data.length / parts;

@@ -56,7 +56,7 @@ public class SampleSort {
         return IntStream.range(1, size).map(i -> all[i * size]).toArray();
     }
 
-    /** Returns the number of sorted numbers in each range. */
+    /** Returns, for each range, how many of the numbers lie in it. The numbers must be sorted. */
     private static int[] counts(int[] numbers, int[] borders) {
         int[] counts = new int[borders.length + 1];
         int range = 0;

@@ -27,7 +27,7 @@ void *take(size_t count, size_t bytes);
 double **take_lines(int lines, int length);
 void free_lines(double **lines);
 
-/* parts.c: divides items among ranks; a rank has the items from first to end - 1. */
+/* parts.c: divides numbered items among ranks. A rank has the items `first` to `end` - 1. */
 struct part {
     int first, end;
 };

@@ -1,4 +1,4 @@
-/* All pairs' shortest paths by Floyd's algorithm; the same as in Asp.java. */
+/* Shortest paths between all pairs of towns by Floyd's algorithm; the same as in Asp.java. */
 #include "apps.h"
 
 #include <stdlib.h>

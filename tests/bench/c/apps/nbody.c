@@ -7,7 +7,7 @@
 enum { STEPS = 8, AXES = 3 };
 static const double TIME = 1e-3, SOFTENING = 1e-3;
 
-/* Adds the acceleration by all other bodies in one step to the speed of a body. */
+/* Adds to the speed of a body the change that the pull of all other bodies causes in one step. */
 static void attract(const double *places, const double *masses, int bodies, int body, double *speed)
 {
     const double *own = places + AXES * body;

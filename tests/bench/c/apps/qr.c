@@ -34,7 +34,10 @@ static void subtract(double *column, const double *vector, int count, double fac
         column[i] -= factor * vector[i];
 }
 
-/* Returns the column of this rank with the largest norm below a row; norm -1 if all are done. */
+/*
+ * Returns the column of this rank that has the largest norm below row `from`, among the columns
+ * that have not been pivots. If all have, the returned norm is -1.
+ */
 static struct pivot longest(double **columns, const bool *done, int count, int from, int size, MPI_Comm comm)
 {
     struct pivot best = {-1, INT_MAX};
@@ -49,7 +52,10 @@ static struct pivot longest(double **columns, const bool *done, int count, int f
     return best;
 }
 
-/* Makes the Householder vector of a column; the column becomes one of the triangular matrix R. */
+/*
+ * Computes the Householder vector of a column, and replaces the column by a column of the
+ * triangular matrix R.
+ */
 static void householder(double *column, int count, double norm_square, double *vector)
 {
     double norm = sqrt(norm_square);

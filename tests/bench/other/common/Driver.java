@@ -16,7 +16,7 @@ final class Driver {
     private final Benchmark barrier;
 
     /**
-     * Makes the object, but does not connect yet: {@link #serve} does that.
+     * Keeps the benchmarks, but does not connect to the driver yet: {@link #serve} does that.
      *
      * @param benchmarks benchmarks by name.
      * @param barrier barrier of all ranks before and after a benchmark.

@@ -8,10 +8,10 @@ import mpi.Op;
 import mpi.PTP;
 
 /**
- * The benchmarks of tests/bench/c on arrays. Each array is just as long as the message, since this
- * binding copies whole arrays, however few elements are sent. All calls are blocking: the binding's
- * nonblocking calls on arrays corrupt the process's memory, and windows of 1 MiB end in assertions
- * of glibc.
+ * The benchmarks of tests/bench/c that send Java arrays, with the Java binding of Intel MPI. Each
+ * array is just as long as the message, since this binding copies whole arrays, however few
+ * elements are sent. Benchmarks with nonblocking calls are left out: on arrays, these calls corrupt
+ * the memory of the process, and many messages of 1 MiB at once make glibc abort it.
  */
 final class ArrayBenchmarks {
     private static final int TAG = 1;

@@ -8,7 +8,10 @@ import mpi.Op;
 import mpi.PTP;
 import mpi.Request;
 
-/** The benchmarks of tests/bench/c on direct buffers, whose memory MPI uses without a copy. */
+/**
+ * The benchmarks of tests/bench/c with the Java binding of Intel MPI, on direct buffers, whose
+ * memory MPI uses without a copy.
+ */
 final class BufferBenchmarks {
     private static final int TAG = 1;
     private static final int WINDOW = 64;

@@ -6,8 +6,8 @@ import mpi.Request;
 
 /**
  * A rank of the bench with MPJ Express: the benchmarks of tests/bench/c on arrays. The benchmark
- * with windows in both directions is left out: with messages of 1 MiB, the device niodev waits for
- * ever.
+ * {@code bidirectional}, in which many messages go in both directions at once, is left out: with
+ * messages of 1 MiB, niodev, the communication device of MPJ Express, waits for ever.
  */
 final class Runner {
     private static final int TAG = 1;

@@ -24,7 +24,7 @@ final class Start {
     }
 
     /**
-     * Runs a program.
+     * Starts all ranks of a program, and waits until they have ended.
      *
      * @param args the number of ranks, the class path, the program, and the program's arguments.
      */

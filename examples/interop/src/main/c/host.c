@@ -42,7 +42,9 @@ static void call(const char *method, const char *signature, jlong comm, jlong wi
     if ((*env)->ExceptionCheck(env)) die(method);
 }
 
-/* Converts a handle to Java's long: a handle is an int or a pointer, depending on the MPI library. */
+/*
+ * Converts a C handle, which is an int or a pointer depending on the MPI library, to Java's long.
+ */
 #define AS_LONG(handle) ((jlong)(intptr_t)(handle))
 
 /* Creates a communicator and a window, lets Java write into the window, and checks what the previous rank has written here. */

@@ -20,7 +20,7 @@ struct reading {
 
 static int rank, size, next, previous;
 
-/* Sets the members of the struct that rank `of` sends, and the padding between them to 0. */
+/* Fills the struct that rank `of` sends. The padding between the members becomes 0. */
 static void fill(struct reading *reading, int of) {
     memset(reading, 0, sizeof *reading);
     reading->id = of;

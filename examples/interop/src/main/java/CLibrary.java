@@ -37,8 +37,8 @@ final class CLibrary {
     }
 
     /**
-     * Opens a library that a Debian package has installed. {@code MPI.Init} must come first; throws
-     * if the library is linked with another MPI than this program.
+     * Opens a library that a Debian package has installed. Throws an exception if the library is
+     * linked with another MPI than this program. {@code MPI.Init} must be called first.
      */
     @SuppressWarnings("restricted")
     static CLibrary open(String name) {

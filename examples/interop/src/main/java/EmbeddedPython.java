@@ -34,7 +34,10 @@ final class EmbeddedPython {
         return new EmbeddedPython(python);
     }
 
-    /** Returns a string of C's wchar_t, which Python keeps. */
+    /**
+     * Returns a text as a C string of {@code wchar_t}. Its memory is never freed, since Python
+     * keeps the pointer.
+     */
     private static MemorySegment wide(String text) {
         return Arena.global().allocateFrom(JAVA_INT, (text + '\0').codePoints().toArray());
     }

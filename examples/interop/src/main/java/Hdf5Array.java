@@ -124,8 +124,8 @@ public class Hdf5Array {
     }
 
     /**
-     * Returns the value of a constant of HDF5. The constant is a macro of the C header that reads
-     * this variable of the library, which {@code H5open} has set.
+     * Returns the value of a constant of HDF5. In C the constant is a macro that reads a variable
+     * of the library; {@code name} is the name of that variable, which {@code H5open} has set.
      */
     @SuppressWarnings("restricted")
     private long variable(String name) {

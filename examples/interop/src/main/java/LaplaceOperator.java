@@ -13,7 +13,8 @@ import mpi.MPI;
 
 /**
  * Matrix of second differences that is not stored: PETSc calls {@link #multiply} for each product
- * of the matrix with a vector. {@link PetscPoisson} makes one on each rank, for some of the rows.
+ * of the matrix with a vector. {@link PetscPoisson} makes an object of this class on each rank, for
+ * the rows of that rank.
  */
 final class LaplaceOperator {
     private static final int LEFTWARDS = 1;
@@ -75,15 +76,18 @@ final class LaplaceOperator {
     }
 
     /**
-     * Returns this rank's numbers in a vector of PETSc. {@code cell} holds the pointer to the
-     * numbers.
+     * Returns this rank's numbers in a vector of PETSc. PETSc has stored the pointer to the numbers
+     * in {@code cell}.
      */
     @SuppressWarnings("restricted")
     private MemorySegment numbers(MemorySegment cell) {
         return cell.get(ADDRESS, 0).reinterpret((long) points * Double.BYTES);
     }
 
-    /** Gets the last number of the left neighbour, and the first one of the right neighbour. */
+    /**
+     * Exchanges border values with the neighbour ranks: receives the last number of the left
+     * neighbour and the first one of the right neighbour into {@code borders}.
+     */
     private void exchange(MemorySegment from, MemorySegment borders) {
         MemorySegment first = from.asSlice(0, Double.BYTES);
         MemorySegment last = from.asSlice((points - 1L) * Double.BYTES, Double.BYTES);

@@ -31,7 +31,10 @@ final class PointQueries {
         return count;
     }
 
-    /** Returns a pointer to a C function for a query, valid as long as the arena. */
+    /**
+     * Returns a C pointer to the method of this class that answers a query, valid as long as the
+     * arena.
+     */
     @SuppressWarnings("restricted")
     MemorySegment pointer(String query, Arena arena) throws ReflectiveOperationException {
         FunctionDescriptor type =
@@ -48,7 +51,10 @@ final class PointQueries {
         return Linker.nativeLinker().upcallStub(method.bindTo(this), type, arena);
     }
 
-    /** Returns the type of a C function without a result: p is a pointer, i an int. */
+    /**
+     * Returns the type of a C function without a result. {@code types} has a letter for each
+     * parameter: p for a pointer, i for an int.
+     */
     private static FunctionDescriptor nothing(String types) {
         return FunctionDescriptor.ofVoid(
                 types.chars()

@@ -103,8 +103,8 @@ public class ZoltanPoints {
     }
 
     /**
-     * Sends points from Zoltan's memory. Returns the sum of the ids of the received points minus
-     * that of the sent points.
+     * Sends points from Zoltan's memory, and receives {@code coming} points. Returns the sum of the
+     * ids of the received points minus that of the sent points.
      */
     private long move(MemorySegment ids, MemorySegment ranks, int coming) {
         var requests = new Request[(int) ids.byteSize() / 4];

@@ -47,7 +47,10 @@ final class AeronTransport implements Transport {
         }
     }
 
-    /** Starts the media driver, with its own polling threads if there are cores for them. */
+    /**
+     * Starts the media driver, which moves the messages. It gets polling threads of its own if
+     * there are enough cores for them.
+     */
     private static MediaDriver driver(String folder, int size) {
         boolean isRoomy = Runtime.getRuntime().availableProcessors() >= size + 3;
         return MediaDriver.launch(

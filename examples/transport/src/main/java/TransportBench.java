@@ -18,7 +18,10 @@ public class TransportBench {
     private static final int MOST_ROUNDS = 100_000;
     private static final int LEAST_ROUNDS = 20;
 
-    /** Number of measurements that are dropped, until the JVM has compiled the code. */
+    /**
+     * Number of measurements at the beginning whose results are dropped, since the JVM is still
+     * compiling the code.
+     */
     private static final int WARM_UPS = 3;
 
     private final Transport transport;
@@ -138,7 +141,7 @@ public class TransportBench {
         }
     }
 
-    /** Lets the message go around once. */
+    /** Sends the message once around all processes. */
     private void round(MemorySegment message, int length) {
         if (transport.rank() == 0) {
             transport.send(next, message, 0, length);

@@ -21,7 +21,10 @@ import panmpi.generator.header.TestHeaders;
 import panmpi.generator.model.Api;
 import panmpi.generator.report.Diagnostics;
 
-/** Tests the messages for files that are not a header, or not the right one. */
+/**
+ * Tests the messages for paths that do not lead to the header of a 64-bit MPI: missing files,
+ * folders, empty or binary files, and other headers.
+ */
 class BadHeaderTest {
 
     private static final String GOOD =

@@ -20,7 +20,7 @@ class MakeVariablesTest {
 
     private static final Pattern USE = Pattern.compile("\\$\\((?:value )?([A-Z][A-Z_]+)\\)");
 
-    /** Variables of make itself and of the Makefile, which users do not set. */
+    /** Variables that make or the Makefile sets, and that users do not give. */
     private static final Set<String> OWN =
             Set.of("CURDIR", "MAKE", "MAKECMDGOALS", "USER_JAVA_HOME");
 
@@ -69,7 +69,7 @@ class MakeVariablesTest {
         assertEquals(0, run.exit(), run.said());
     }
 
-    /** Returns the text of all files that have rules. */
+    /** Returns the text of the Makefile and of all .mk files, which contain the rules of make. */
     private static String rules() throws IOException {
         StringBuilder text =
                 new StringBuilder(Files.readString(Project.root().resolve("Makefile")));

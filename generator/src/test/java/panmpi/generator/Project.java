@@ -44,7 +44,10 @@ public final class Project {
         return facade().get(0) + "," + facade().get(1);
     }
 
-    /** Merges a folder of snapshots and applies the rules to them; any error fails the test. */
+    /**
+     * Merges a folder of snapshots (files that list what the header of each MPI library declares),
+     * and applies the rules to them. Any error fails the test.
+     */
     public static Pipeline.Decided decide(Path snapshots, Diagnostics diagnostics)
             throws java.io.IOException {
         Pipeline pipeline = new Pipeline(templates(), diagnostics);
@@ -55,7 +58,7 @@ public final class Project {
         return decided;
     }
 
-    /** Merges snapshots, without a list of functions that are known already. */
+    /** Merges snapshots, without a list of functions that are known from earlier headers. */
     public static Merged merge(Diagnostics diagnostics, List<Api> apis) {
         return merge(diagnostics, new Snapshots(apis, Known.NONE));
     }

@@ -42,14 +42,14 @@ record SmallHeader(Path folder) {
         return folder.resolve("generated");
     }
 
-    /** Writes a header. */
+    /** Writes a header below the folder, and returns its path. */
     Path write(String name, String text) throws IOException {
         Path file = folder.resolve(name);
         Files.createDirectories(file.getParent());
         return Files.writeString(file, text);
     }
 
-    /** Copies the committed binding. */
+    /** Copies the committed binding into the folder, and returns this object. */
     SmallHeader copied() throws IOException {
         Path from = Project.root().resolve("generated");
         try (Stream<Path> walk = Files.walk(from)) {
@@ -65,7 +65,7 @@ record SmallHeader(Path folder) {
         return this;
     }
 
-    /** Returns every file of the binding with its text. */
+    /** Returns the text of every file of the copied binding, by the path of the file. */
     SortedMap<String, String> state() throws IOException {
         SortedMap<String, String> state = new TreeMap<>();
         try (Stream<Path> walk = Files.walk(generated())) {

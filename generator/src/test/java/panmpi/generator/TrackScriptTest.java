@@ -73,7 +73,10 @@ class TrackScriptTest {
         return process.exitValue();
     }
 
-    /** Makes an index of wheels in a folder, as pip reads it. */
+    /**
+     * Adds a wheel that contains a header to the package index of the test: a folder with a page of
+     * links for each project, as pip reads it.
+     */
     private void serve(String project, String version, String header) throws IOException {
         Path page = Files.createDirectories(folder.resolve("index").resolve(project));
         String name = project.replace('-', '_') + "-" + version;

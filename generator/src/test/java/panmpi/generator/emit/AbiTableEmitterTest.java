@@ -16,8 +16,8 @@ import panmpi.generator.model.ApiFile;
 import panmpi.generator.model.Merged;
 
 /**
- * Tests the generated tables of ABI families: the library whose values are the default, and the
- * differences of other libraries.
+ * Tests the generated tables of ABI families, which are libraries with the same binary interface:
+ * the library whose values are the default, and the differences of the other libraries.
  */
 class AbiTableEmitterTest {
 

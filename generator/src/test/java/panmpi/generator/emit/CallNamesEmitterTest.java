@@ -12,7 +12,10 @@ import org.junit.jupiter.api.Test;
 import panmpi.generator.Pipeline;
 import panmpi.generator.Project;
 
-/** Tests which functions any thread may call, and which wait only for other ranks. */
+/**
+ * Tests two generated lists of functions: those that any thread may call at any thread level, and
+ * those that may have to wait for other ranks, but for nothing else, such as a disk.
+ */
 class CallNamesEmitterTest {
 
     private static Set<String> names;

@@ -7,9 +7,9 @@ import panmpi.generator.model.MethodName;
 import panmpi.generator.rules.Spelling;
 
 /**
- * Naming rules for tests of other names than mpiJava's: they make camelCase names such as {@code
- * mpiGetTrueExtent}. The prefix keeps them different from names of hand-written members, and from
- * {@code Object.wait}.
+ * Naming rules that make camelCase names such as {@code mpiGetTrueExtent}, for tests in which
+ * methods do not have mpiJava's names. The prefix {@code mpi} keeps the names different from those
+ * of hand-written members, and from {@code Object.wait}.
  */
 final class CamelCase implements Spelling {
 

@@ -29,7 +29,7 @@ class GoldenTest {
 
     private static final boolean OVERWRITE = Boolean.getBoolean("panmpi.golden.overwrite");
 
-    /** Naming rules of cases whose names are not mpiJava's. */
+    /** Naming rules of the test cases in which methods do not have mpiJava's names. */
     private static final Map<String, Spelling> SPELLINGS = Map.of("camel-case", new CamelCase());
 
     static Stream<Path> cases() throws IOException {

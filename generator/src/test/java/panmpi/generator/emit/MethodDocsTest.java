@@ -19,7 +19,10 @@ import panmpi.generator.model.Classes;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.report.Diagnostics;
 
-/** Tests the tables of the documentation, and the Javadoc made from them. */
+/**
+ * Tests the tables summaries.txt and words.txt, which have a sentence for each function and phrases
+ * for parameters, results and constants, and the Javadoc that is made from these tables.
+ */
 class MethodDocsTest {
 
     @TempDir private Path folder;

@@ -13,7 +13,11 @@ import panmpi.generator.model.Merged;
 import panmpi.generator.model.Snapshots;
 import panmpi.generator.rules.ExceptionRules;
 
-/** Tests which calls a virtual thread makes instead of calls that may wait. */
+/**
+ * Tests which calls a virtual thread makes instead of a call of MPI that may wait for other
+ * processes. It polls a nonblocking call, or lets a platform thread make the call, since it must
+ * not block its carrier thread.
+ */
 class WaitStepsTest {
     private Merged merged;
     private WaitSteps steps;

@@ -17,7 +17,10 @@ import panmpi.generator.header.low.LowLevelJava;
 import panmpi.generator.report.Diagnostics;
 import panmpi.generator.report.Diagnostics.Severity;
 
-/** Tests that libclang gives the same low-level Java as jextract, and how errors are reported. */
+/**
+ * Tests that reading a header with libclang gives the same low-level Java (source that calls the C
+ * functions of the header) as jextract generates, and how errors are reported.
+ */
 class ClangProducerTest {
 
     private static final List<String> WRITTEN =

@@ -16,7 +16,9 @@ import panmpi.generator.Project;
 import panmpi.generator.report.Diagnostics;
 import panmpi.generator.report.Diagnostics.Severity;
 
-/** Tests the calls of jextract with a script in its place that records its arguments. */
+/**
+ * Tests how the generator calls jextract. A script that records its arguments replaces jextract.
+ */
 class JextractProducerTest {
 
     private static final String LISTING =

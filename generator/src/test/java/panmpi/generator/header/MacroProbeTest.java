@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import panmpi.generator.Project;
 import panmpi.generator.report.Diagnostics;
 
-/** Tests the facts about a header's macros, functions and callbacks from the C preprocessor. */
+/** Tests what the C preprocessor tells about the macros, functions and callbacks of a header. */
 class MacroProbeTest {
 
     private final Diagnostics diagnostics = Project.quiet();

@@ -19,7 +19,10 @@ import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.Project;
 import panmpi.generator.report.Diagnostics;
 
-/** Tests headers that crash a parser: they are read if memory allows it, else reported. */
+/**
+ * Tests headers on which the process that reads them with libclang crashes, hangs or runs out of
+ * memory. Such a failure is reported; a header that merely needs much stack is read.
+ */
 @Tag("long")
 class ReaderDeathTest {
 

@@ -18,7 +18,8 @@ import panmpi.generator.model.Api;
 import panmpi.generator.model.Snapshots;
 
 /**
- * Tests that the committed ledger has a complete row for every name of every committed snapshot.
+ * Tests the committed ledger, {@code generated/API.md}, a table of all names of MPI with the
+ * members of the facade for each: every name of every committed snapshot has a complete row.
  */
 class LedgerTest {
 

@@ -10,7 +10,10 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests that the file of known functions is read as it was written. */
+/**
+ * Tests that the file of known functions, with the version and the prototype of each, is read as it
+ * was written.
+ */
 class KnownFileTest {
 
     @TempDir private Path folder;

@@ -13,8 +13,8 @@ import panmpi.generator.model.Snapshots;
 import panmpi.generator.output.SourceCheck;
 
 /**
- * Finds how a binding made from other snapshots differs from the committed binding, and compiles
- * it.
+ * Compares the binding made from other snapshots with the committed binding: finds the files that
+ * differ, and the errors that the compiler reports.
  */
 final class BindingDiff {
 
@@ -34,7 +34,10 @@ final class BindingDiff {
         return drafts;
     }
 
-    /** Returns the files of the facade that differ, and errors of the compiler. */
+    /**
+     * Returns the files of the facade that differ from the committed binding, and the errors of the
+     * compiler. An empty list means that neither exists.
+     */
     List<String> of(Snapshots snapshots) throws IOException {
         SortedMap<String, String> now = drafts(snapshots);
         List<String> wrong = new ArrayList<>();
@@ -48,7 +51,11 @@ final class BindingDiff {
         return wrong;
     }
 
-    /** Returns the compiler's errors; compiles nothing if only comments or tables changed. */
+    /**
+     * Returns the compiler's errors. If no file has changed, compiles nothing; if the changed files
+     * differ only in comments or are tables of {@code mpi.abi}, compiles only these; otherwise
+     * compiles all.
+     */
     private List<SourceCheck.Problem> problems(SortedMap<String, String> now) {
         SortedMap<String, String> changed = new TreeMap<>(now);
         changed.entrySet().removeIf(e -> e.getValue().equals(before.get(e.getKey())));

@@ -59,7 +59,10 @@ final class Declarations {
                 : text;
     }
 
-    /** Changes the part {@code MPI_F(...)} of each declaration; null removes the declaration. */
+    /**
+     * Replaces the part {@code MPI_F(...)} of each declaration by the result of {@code change}. If
+     * the result is null, removes the whole declaration.
+     */
     static String rewritten(String text, UnaryOperator<String> change) {
         StringBuilder out = new StringBuilder();
         int from = 0;

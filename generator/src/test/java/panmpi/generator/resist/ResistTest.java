@@ -26,8 +26,9 @@ import panmpi.generator.model.Snapshots;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Tests that the facade does not change, and compiles, under any names of parameters of known
- * functions: each committed header is changed in every way of {@link Mutation}.
+ * Tests that the facade does not change, and compiles, whatever names the parameters of known
+ * functions have. The headers from which the committed snapshots were made are changed in every way
+ * of {@link Mutation}.
  *
  * <p>{@code -Dpanmpi.resist=K/N} runs one of N parts of the test, since all parts together take
  * minutes.

@@ -17,7 +17,10 @@ import panmpi.generator.model.Deviation;
 import panmpi.generator.model.Merged;
 import panmpi.generator.report.Diagnostics;
 
-/** Tests which differences between a library's prototype and the bound one are adapted. */
+/**
+ * Tests the comparison of a library's prototype with the prototype of the binding: if they differ
+ * only in the width of integers, calls are adapted; otherwise that library's function is left out.
+ */
 class CompareShapesTest {
 
     private static final String COUNT = "typedef MPI_Count long = long long";

@@ -15,7 +15,10 @@ import panmpi.generator.Project;
 import panmpi.generator.report.Diagnostics;
 import panmpi.generator.rules.ExceptionRules.Verb;
 
-/** Tests how lines with exceptions are matched, and that malformed or unused ones are errors. */
+/**
+ * Tests which line of {@code exceptions.rules} applies to a function, and that malformed or unused
+ * lines are errors.
+ */
 class ExceptionRulesTest {
 
     @TempDir private Path folder;

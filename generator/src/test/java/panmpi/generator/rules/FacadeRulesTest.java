@@ -11,7 +11,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import panmpi.generator.Project;
 import panmpi.generator.model.FacadeMethod;
 
-/** Tests the class and name of each method, and that functions without one have a reason. */
+/**
+ * Tests the class and the name that the rules give each method of the facade, and that each
+ * function without a method has a reason.
+ */
 class FacadeRulesTest {
 
     private static FacadeRules.Decisions decisions;

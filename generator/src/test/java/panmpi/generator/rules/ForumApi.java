@@ -17,8 +17,8 @@ import panmpi.generator.model.Direction;
 final class ForumApi {
 
     /**
-     * Kinds of the Forum that are lists of texts, though their length in the file looks like that
-     * of a single text.
+     * Kinds of the Forum for parameters with several texts. Elsewhere in the Forum's file, a length
+     * on a text means the characters of a single text.
      */
     private static final Set<String> TEXTS =
             Set.of("STRING_ARRAY", "STRING_2DARRAY", "ARGUMENT_LIST");

@@ -13,7 +13,10 @@ import panmpi.generator.Project;
 import panmpi.generator.model.Merged;
 import panmpi.generator.model.Snapshots;
 
-/** Tests that the numbers of functions are left out, and other constants are kept. */
+/**
+ * Tests that constants such as MPI_SEND_T, with which some headers number the functions of MPI, are
+ * left out of the binding, and other constants are kept.
+ */
 class OmitConstantsTest {
 
     @TempDir private Path folder;

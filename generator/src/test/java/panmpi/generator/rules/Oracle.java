@@ -12,12 +12,15 @@ import panmpi.generator.rules.ForumApi.Parameter;
 import panmpi.generator.rules.ForumApi.Procedure;
 
 /**
- * Compares the rules' classification of each parameter, from headers alone, with the MPI Forum's
- * classification.
+ * Compares the kind that the rules give each parameter, from headers alone, with the kind that the
+ * MPI Forum's description of MPI gives it.
  */
 final class Oracle {
 
-    /** Errors of the Forum's file, with reasons. */
+    /**
+     * Parameters, such as MPI_Precv_init.buf, for which the Forum's file has an error, each with an
+     * explanation.
+     */
     private static final Map<String, String> DISCREPANCIES =
             Map.of(
                     "MPI_Precv_init.buf",

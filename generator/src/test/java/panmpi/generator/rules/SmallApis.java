@@ -6,7 +6,10 @@ import java.nio.file.Path;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.ApiFile;
 
-/** Makes small snapshots for tests, from the lines of a snapshot file. */
+/**
+ * Makes small snapshots for tests, from lines such as those of a snapshot file, which lists what a
+ * header declares.
+ */
 public final class SmallApis {
 
     private SmallApis() {}

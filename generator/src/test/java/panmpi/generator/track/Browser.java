@@ -16,7 +16,10 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import panmpi.generator.Project;
 
-/** Controls a headless Chromium with one page, by the script {@code docs/site/browser.py}. */
+/**
+ * Controls a headless Chromium that shows one page. The script {@code docs/site/browser.py} runs
+ * the browser.
+ */
 final class Browser implements AutoCloseable {
 
     private static final Path TOOLS = Project.root().resolve("build/tools/site/bin/python");

@@ -25,7 +25,10 @@ import panmpi.generator.Project;
 import panmpi.generator.model.Api;
 import panmpi.generator.model.Snapshots;
 
-/** Tests the matrix of the committed snapshots as a user sees it, in a browser. */
+/**
+ * Tests the page with the matrix, as a user sees it in a browser: a table of all names in the
+ * committed snapshots and of the library versions that have them.
+ */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @Tag("long")
 class MatrixInBrowserTest {

@@ -22,8 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Tests that instrumented classes do what the original classes do, and that each access is
- * reported.
+ * Tests classes that the Java agent of strict checks has instrumented, to see the memory accesses
+ * of a program: they do what the original classes do, and each access is reported.
  */
 final class ClassInstrumenterTest {
 

@@ -14,7 +14,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class AdaptationTest {
     private static final long MANY = 1L << 31;
 
-    /** A library's function, which uses 32 bits of its count and 64 of its offset. */
+    /**
+     * Stands for a function of an MPI library. Its count has 32 bits, and its offset 64, though
+     * this method takes both as {@code long}.
+     */
     static String library(int partitions, long count, long offset) {
         return partitions + " " + (int) count + " " + offset;
     }

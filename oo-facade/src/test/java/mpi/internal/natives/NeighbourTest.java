@@ -6,7 +6,10 @@ import java.net.URI;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** Tests that libraries next to the jar are found. */
+/**
+ * Tests that native libraries are looked for in the folder of the jar, or, if panmpi is part of a
+ * linked Java runtime, in that runtime's folder {@code lib}.
+ */
 final class NeighbourTest {
     @Test
     void libraryLiesBesideTheJar() {

@@ -22,7 +22,10 @@ import panmpi.generator.header.low.LowLevelJava;
 import panmpi.generator.header.low.LowLevelWriter;
 import panmpi.generator.report.Diagnostics;
 
-/** Tests that the low-level Java of a header calls the functions that the header declares. */
+/**
+ * Tests that the low-level Java of a header, source as jextract would generate it, calls the
+ * functions that the header declares.
+ */
 class HeaderReaderTest {
 
     private static final Set<String> WANTED =

@@ -15,15 +15,17 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * Low-level Java that a test has made. The methods read its sources, compile them with warnings as
- * errors, and load its classes.
+ * Low-level Java that a test has made: source that calls the C functions of a header, as jextract
+ * would generate it. The methods read the source files, compile them with warnings as errors, and
+ * load the classes.
  */
 public final class LowLevelJava {
 
     private final Path folder;
 
     /**
-     * Makes an object for the output of a producer.
+     * Refers to the output of a producer, the class that writes low-level Java. Its package is
+     * {@code low}.
      *
      * @param folder the folder that contains the folder of the package
      */

@@ -14,7 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import panmpi.generator.header.low.Layout.Scalar;
 
-/** Tests that declarations of a header become low-level Java that compiles. */
+/**
+ * Tests that declarations of a header become low-level Java, source as jextract would generate it,
+ * and that this source compiles.
+ */
 class LowLevelWriterTest {
 
     @TempDir Path folder;

@@ -12,7 +12,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that areas of watched memory are found by the accesses that overlap them, and by no others.
+ * Tests the register of memory whose accesses strict checks watch: an access is reported to each
+ * area that it overlaps, and to no other area.
  */
 final class WatchedMemoryTest {
 

@@ -6,8 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests the source lines of calls: the longer a line stays the same, the more rarely it is looked
- * up.
+ * Tests how the source lines of calls are found for reports of strict checks. Each lookup is a
+ * stack walk: the longer the calls come from one line, the fewer of them are looked up, and the
+ * others are given the last line found.
  */
 final class CallLinesTest {
 

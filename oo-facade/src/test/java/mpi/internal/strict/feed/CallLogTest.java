@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import mpi.internal.strict.call.CallNote;
 import org.junit.jupiter.api.Test;
 
-/** Tests what the log still knows about a call, depending on how long ago the call was. */
+/**
+ * Tests the log from which strict checks report on earlier calls. It keeps the latest calls, and
+ * calls whose request is open, in full, keeps older calls in brief, and forgets the oldest.
+ */
 final class CallLogTest {
 
     private static final int WHOLE = 1 << 14;

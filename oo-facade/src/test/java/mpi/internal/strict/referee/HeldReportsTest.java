@@ -8,7 +8,10 @@ import java.util.List;
 import mpi.internal.strict.wire.Severity;
 import org.junit.jupiter.api.Test;
 
-/** Tests which reports are joined into one while they are held. */
+/**
+ * Tests which reports on mistakes are joined into one. The reports are held back for a short time,
+ * so that a mistake that several ranks make is printed once.
+ */
 final class HeldReportsTest {
 
     private final HeldReports held = new HeldReports();

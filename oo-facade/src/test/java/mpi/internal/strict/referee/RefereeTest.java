@@ -31,7 +31,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * Tests the referee of strict checks with three ranks in one process, each with its own connection.
+ * Tests the referee of strict checks, the part on rank 0 that compares the calls of all ranks to
+ * find mistakes. The test has three ranks in one process, each with its own connection.
  */
 @Timeout(60)
 final class RefereeTest {

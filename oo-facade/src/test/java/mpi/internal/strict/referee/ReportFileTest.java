@@ -10,7 +10,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests that a process which reports after Finalize keeps the reports that the file has. */
+/**
+ * Tests the file to which strict checks write their reports: a report after Finalize is added to
+ * the reports that the file has already.
+ */
 final class ReportFileTest {
 
     @TempDir private Path folder;

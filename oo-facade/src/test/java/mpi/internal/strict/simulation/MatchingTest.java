@@ -6,8 +6,8 @@ import mpi.internal.types.TypeSignature.Run;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests messages that several receives could take, ready-mode messages, and messages that were
- * matched by a probe.
+ * Tests how the simulation of strict checks matches messages with receives: messages that several
+ * receives could take, ready-mode messages, and messages that were matched by a probe.
  */
 class MatchingTest extends RecordedJob {
 

@@ -16,7 +16,8 @@ final class OrderTest {
     private static final int[] MEMBERS = {2, 0, 1};
 
     /**
-     * Returns, for each rank, the ranks that have certainly begun the call when this rank ends it.
+     * Returns a list for each rank: the ranks that have certainly begun the collective call at the
+     * time when this rank ends it.
      */
     private static List<List<Integer>> known(Order order) {
         List<Arrival> arrivals = new ArrayList<>();

@@ -15,8 +15,8 @@ import mpi.internal.types.TypeSignature.Run;
 import org.junit.jupiter.api.BeforeEach;
 
 /**
- * Base class of tests. It passes calls of three ranks to a simulation, and keeps the mistakes that
- * the simulation finds as text.
+ * Base class of the tests of {@link Simulation}, which finds mistakes in the calls of a job. It
+ * passes calls of three ranks to a simulation, and keeps the mistakes found, as text.
  */
 abstract class RecordedJob implements Findings {
     static final long WORLD = 1;

@@ -9,7 +9,10 @@ import mpi.internal.strict.wire.Use;
 import mpi.internal.types.TypeSignature.Run;
 import org.junit.jupiter.api.Test;
 
-/** Tests the simulation of messages, collective calls and waits of three ranks. */
+/**
+ * Tests the simulation, in which strict checks find mistakes, with messages, collective calls and
+ * waits of three ranks.
+ */
 final class SimulationTest extends RecordedJob {
     @Test
     void messagesThatMeetAreNoMistake() {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Tests how reports write a value that is made of constants. */
+/** Tests how reports write a number that is the bitwise or of constants, such as an access mode. */
 final class FlagsTest {
 
     private static final Map<String, Integer> VALUES =

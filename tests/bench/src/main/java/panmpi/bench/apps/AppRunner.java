@@ -11,9 +11,9 @@ import mpi.MPI;
 import panmpi.bench.ranks.CoreBinding;
 
 /**
- * Runs an algorithm on this rank, either once or as often as a driver asks. After a single run, its
- * checksum is compared with that of a run on one rank. The driver is the process of the bench that
- * started the job.
+ * Runs an algorithm on this rank, either once or as often as a driver asks. A single run is
+ * followed by a run on rank 0 alone, which compares the checksums of both runs. The driver is the
+ * process of the bench that started the job.
  *
  * @param name name of the algorithm.
  * @param together algorithm on all ranks.

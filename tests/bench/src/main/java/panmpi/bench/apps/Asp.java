@@ -26,8 +26,8 @@ final class Asp implements App {
     }
 
     /**
-     * Broadcasts rows of the table to all ranks. Each style of the program implements this
-     * interface.
+     * Broadcasts rows of the table to all ranks. The class of each style, such as {@link
+     * AspByArrays}, implements this interface.
      */
     interface Rows {
         /**

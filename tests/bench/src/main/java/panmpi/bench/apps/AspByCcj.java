@@ -5,7 +5,10 @@ import mpi.ccj.ColGroup;
 import mpi.ccj.ColGroupMaster;
 import mpi.ccj.ColMember;
 
-/** Program for shortest paths that broadcasts with CCJ, in a group of threads, one in each JVM. */
+/**
+ * Program for shortest paths that broadcasts with CCJ, a library for collective communication in
+ * Java. CCJ works on groups of threads; here each JVM has one thread of the group.
+ */
 public final class AspByCcj extends ColMember implements Asp.Rows {
     private final String[] args;
     private ColGroup group;

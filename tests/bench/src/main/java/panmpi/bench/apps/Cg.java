@@ -38,8 +38,8 @@ final class Cg implements App {
     }
 
     /**
-     * Returns the solution of the equations. {@code residual} holds the right-hand side at first,
-     * and the remaining error at the end.
+     * Returns the solution of the equations. {@code residual} must hold the right-hand side, which
+     * the method overwrites: at the end the array holds the remaining error.
      */
     private double[] solve(int side, PoissonMatrix matrix, double[] residual) {
         int count = residual.length;

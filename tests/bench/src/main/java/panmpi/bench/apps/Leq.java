@@ -25,8 +25,8 @@ final class Leq implements App {
     }
 
     /**
-     * Combines the parts of the solution of all ranks. Each style of the program implements this
-     * interface.
+     * Combines the parts of the solution of all ranks. The class of each style, such as {@link
+     * LeqByArrays}, implements this interface.
      */
     interface Solutions {
         /** {@return the whole solution: the parts of all ranks, joined in the order of ranks} */

@@ -10,7 +10,8 @@ import mpi.ccj.DividableDataObjectInterface;
 import mpi.ccj.ReductionObjectInterface;
 
 /**
- * Program for linear equations that communicates with CCJ, in a group of threads, one in each JVM.
+ * Program for linear equations that communicates with CCJ, a library for collective communication
+ * in Java. CCJ works on groups of threads; here each JVM has one thread of the group.
  */
 public final class LeqByCcj extends ColMember implements Leq.Solutions {
     private final String[] args;

@@ -29,7 +29,10 @@ record Part(int first, int end) {
         return (int) ((long) items * rank / ranks);
     }
 
-    /** {@return the number of items of each rank, multiplied by {@code factor}} */
+    /**
+     * {@return for each rank, the number of its items, multiplied by {@code factor}, the number of
+     * array elements of an item}
+     */
     static int[] counts(int items, int ranks, int factor) {
         int[] counts = new int[ranks];
         for (int rank = 0; rank < ranks; rank++) {

@@ -13,9 +13,9 @@ final class PoissonMatrix {
     private final double[] values;
 
     /**
-     * Makes the rows from {@code first} to {@code end - 1}. The columns are numbered so that column
-     * {@code side} belongs to the point of row {@code first}: the columns before that are the
-     * neighbour's grid line.
+     * Makes the rows from {@code first} to {@code end - 1}. Column {@code side} belongs to the
+     * point of row {@code first}; the columns 0 to {@code side - 1} belong to the grid line before
+     * that point, which a neighbour rank has.
      */
     PoissonMatrix(int side, int first, int end) {
         starts = new int[end - first + 1];

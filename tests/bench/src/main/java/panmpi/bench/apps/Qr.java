@@ -17,8 +17,8 @@ final class Qr implements App {
     }
 
     /**
-     * Chooses a column among those of all ranks, and broadcasts Householder vectors. Each style of
-     * the program implements this interface.
+     * Chooses a column among those of all ranks, and broadcasts Householder vectors. The class of
+     * each style, such as {@link QrByArrays}, implements this interface.
      */
     interface Vectors {
         /** {@return the longest column of all ranks, given the longest column of this rank} */

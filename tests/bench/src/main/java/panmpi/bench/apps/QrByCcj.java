@@ -8,7 +8,8 @@ import mpi.ccj.ColMember;
 import mpi.ccj.ReductionObjectInterface;
 
 /**
- * Program for QR factorization that communicates with CCJ, in a group of threads, one in each JVM.
+ * Program for QR factorization that communicates with CCJ, a library for collective communication
+ * in Java. CCJ works on groups of threads; here each JVM has one thread of the group.
  */
 public final class QrByCcj extends ColMember implements Qr.Vectors {
     private final String[] args;

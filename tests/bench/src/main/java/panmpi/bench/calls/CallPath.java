@@ -20,7 +20,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Compares calls of the facade with the bare downcalls of the procedural binding, on one rank. */
+/**
+ * Compares, on one rank, calls of the facade (the classes such as {@code mpi.Comm}) with the bare
+ * downcalls of the procedural binding, whose methods have the names of C functions.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)

@@ -22,8 +22,9 @@ import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Compares the facade with the bare downcalls for a window of nonblocking messages, that is, for a
- * number of messages that are under way at the same time. The rank sends them to itself.
+ * Compares the facade (the classes such as {@code mpi.Comm}) with the bare downcalls of C functions
+ * for a window of nonblocking messages, that is, for a number of messages that are under way at the
+ * same time. The only rank sends the messages to itself.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -101,7 +102,7 @@ public class RequestPath {
         return Mpi.MPI_Waitall(2 * WINDOW, handles, statuses);
     }
 
-    /** Sends and receives eight bytes of segments. */
+    /** Sends and receives a window of messages, each with eight bytes of a segment. */
     @Benchmark
     public void segments() {
         for (int i = 0; i < WINDOW; i++) {
@@ -113,7 +114,10 @@ public class RequestPath {
         Request.Waitall(requests);
     }
 
-    /** Sends and receives eight bytes of segments, and makes no statuses. */
+    /**
+     * Sends and receives a window of messages, each with eight bytes of a segment, and makes no
+     * statuses.
+     */
     @Benchmark
     public void segmentsWithoutStatuses() {
         for (int i = 0; i < WINDOW; i++) {
@@ -125,7 +129,10 @@ public class RequestPath {
         Request.waitAll(requests);
     }
 
-    /** Sends and receives eight bytes of the same two arrays. */
+    /**
+     * Sends and receives a window of messages, each with eight bytes of one array, into one other
+     * array.
+     */
     @Benchmark
     public void arrays() {
         for (int i = 0; i < WINDOW; i++) {
@@ -137,7 +144,7 @@ public class RequestPath {
         Request.Waitall(requests);
     }
 
-    /** Sends and receives eight bytes of a different array for each message. */
+    /** Sends and receives a window of messages, each with eight bytes of an array of its own. */
     @Benchmark
     public void manyArrays() {
         for (int i = 0; i < WINDOW; i++) {
@@ -149,7 +156,7 @@ public class RequestPath {
         Request.Waitall(requests);
     }
 
-    /** Starts and completes persistent messages of eight bytes of segments. */
+    /** Starts and completes a window of persistent requests, each for eight bytes of a segment. */
     @Benchmark
     public void persistent() {
         Prequest.Startall(persistent);

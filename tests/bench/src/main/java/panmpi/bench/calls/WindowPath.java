@@ -20,7 +20,8 @@ import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Compares one-sided calls of the facade with the bare downcalls, into a window of the only rank.
+ * Compares one-sided calls of the facade (the classes such as {@code mpi.Win}) with the bare
+ * downcalls of C functions. The only rank puts data into its own window.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

@@ -39,7 +39,7 @@ public final class Contenders implements AutoCloseable {
     }
 
     /**
-     * Adds a job of another Java binding, which the script starts. If that job does not start,
+     * Adds a job of another Java binding, which {@code script} starts. If the job does not start,
      * prints why, and the bench goes on without the binding.
      */
     public void addOther(String name, Path script) {

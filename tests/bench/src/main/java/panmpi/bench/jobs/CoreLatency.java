@@ -29,7 +29,10 @@ public final class CoreLatency {
 
     private final List<Double> nanos = new ArrayList<>();
 
-    /** Measures once, which takes some milliseconds and occupies two cores. */
+    /**
+     * Measures the latency once, between two threads. This takes some milliseconds and occupies two
+     * cores; on a machine with a single core, nothing is measured.
+     */
     public void measure() {
         if (Runtime.getRuntime().availableProcessors() == 1) {
             return;

@@ -9,9 +9,10 @@ public final class HeapOptions {
     private HeapOptions() {}
 
     /**
-     * {@return a command that starts Java with a heap whose pages are touched at the start} A heap
-     * that grows is slow between two collections, since the kernel clears each new page first:
-     * writing an object of a tree then takes five times as long.
+     * {@return a command that starts Java with a heap of fixed size, whose pages the JVM touches at
+     * its start} Without that, the kernel clears each page when the program first writes to it.
+     * Until the first garbage collection, which reuses the pages, creating the objects of a tree
+     * would take five times as long.
      *
      * @param java the command {@code java}, or a launcher such as {@code mpijava}.
      * @param mib size of the heap in MiB.

@@ -8,8 +8,9 @@ import java.util.stream.Stream;
 
 /**
  * Settings for jobs with more ranks than cores, in which a waiting rank yields its core, in C as in
- * Java. Open MPI and Intel MPI read a variable; for UCX, panmpi preloads a library of its own, and
- * the programs in C get the same one.
+ * Java. Open MPI and Intel MPI read an environment variable. MPICH has no such setting: panmpi
+ * preloads a library of its own that changes how UCX, the network library below MPICH, waits, and
+ * the bench preloads that library for programs in C, too.
  *
  * @param yielding path of the library that panmpi preloads.
  */

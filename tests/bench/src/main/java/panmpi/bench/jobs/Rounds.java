@@ -57,9 +57,9 @@ public record Rounds(List<Variant> variants, double nanos) {
     }
 
     /**
-     * Takes one sample of a variant. Returns null if the variant does not have the workload, or if
-     * it is another binding whose job has failed; then that job is closed. Failures of C and of
-     * panmpi are thrown.
+     * Takes one sample of a variant. Returns null if the variant does not have the benchmark of the
+     * workload. If the job of another binding fails, closes that job and also returns null;
+     * failures of C and of panmpi are thrown.
      */
     Sample sample(Variant variant, Workload workload, int times) throws IOException {
         if (!variant.offers(workload)) {

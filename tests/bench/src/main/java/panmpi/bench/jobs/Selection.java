@@ -11,8 +11,8 @@ public final class Selection {
     private Selection() {}
 
     /**
-     * Returns the values in whose names a regular expression is found. If there are none, it prints
-     * all names to standard error.
+     * Returns the values in whose names the regular expression {@code only} is found. If there are
+     * no such values, also prints the names of all values to standard error.
      */
     public static <T> List<T> of(List<T> all, Pattern only, Function<T, String> name) {
         List<T> selected = all.stream().filter(e -> only.matcher(name.apply(e)).find()).toList();

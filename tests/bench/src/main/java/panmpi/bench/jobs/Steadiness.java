@@ -1,9 +1,9 @@
 package panmpi.bench.jobs;
 
 /**
- * Finds out when the samples of a variant no longer get shorter. The first sample does not count,
- * since it loads classes and runs code that is not compiled yet: it may take longer than the whole
- * warm-up was meant to.
+ * Decides when a warm-up may end: when the samples of a variant no longer get shorter. The first
+ * sample is not compared, since it loads classes and runs code that is not compiled yet, and may
+ * alone take longer than the least time of the warm-up.
  */
 final class Steadiness {
     /**

@@ -8,10 +8,10 @@ import panmpi.bench.results.Workload;
 
 /**
  * One of the implementations whose times are compared, such as panmpi with arrays or panmpi with
- * segments. A {@link Contender} runs its benchmarks.
+ * segments. A {@link Contender}, which is a job, runs the benchmarks of one or more variants.
  *
  * @param name name in tables.
- * @param contender job that runs it.
+ * @param contender job that runs the benchmarks of this variant.
  * @param prefix prefix of the names of its benchmarks.
  */
 public record Variant(String name, Contender contender, String prefix) {

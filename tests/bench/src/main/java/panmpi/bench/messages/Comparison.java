@@ -8,7 +8,9 @@ import panmpi.bench.jobs.Contenders;
 import panmpi.bench.results.Result;
 
 /**
- * Counts the sizes at which panmpi is faster than another binding, by the medians of paired ratios.
+ * Counts the message sizes at which panmpi is faster than another binding. In each round the times
+ * of both are measured right after each other, and panmpi is faster at a size if the median of the
+ * ratios of these times is below 1.
  *
  * @param results results of all workloads.
  * @param other the other binding's variant.
@@ -16,8 +18,9 @@ import panmpi.bench.results.Result;
 record Comparison(List<Result> results, String other) {
 
     /**
-     * {@return a line for each variant of panmpi and for C that counts the sizes at which it is
-     * faster, followed by lines with the sizes at which it is not faster}
+     * {@return lines of text: for each variant of panmpi, and for C, a line with the number of
+     * sizes at which this variant is faster than the other binding, followed by lines with the
+     * other sizes}
      */
     List<String> lines() {
         List<String> lines = new ArrayList<>();
@@ -85,8 +88,8 @@ record Comparison(List<Result> results, String other) {
     }
 
     /**
-     * Returns true if the variant {@code own} is slower in at least three quarters of the rounds.
-     * If it is slower in fewer rounds, the difference is not significant.
+     * Returns true if the variant {@code own} is slower than the other binding in at least three
+     * quarters of the rounds. If it is slower in fewer rounds, the difference is not significant.
      */
     private boolean isBehind(Result result, String own) {
         return result.ratios(own, other).low() > 1;

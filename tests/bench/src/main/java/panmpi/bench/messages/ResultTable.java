@@ -6,7 +6,10 @@ import java.util.Locale;
 import panmpi.bench.jobs.Contenders;
 import panmpi.bench.results.Result;
 
-/** Prints the results as a table: microseconds of C, and the ratios of the other variants to C. */
+/**
+ * Prints the results as a table: the microseconds of C, and for each other variant the ratio of its
+ * time to that of C.
+ */
 final class ResultTable {
     private static final String OWN = "  %-26s";
     private static final String OTHER = "  %-18s";

@@ -18,17 +18,17 @@ import panmpi.bench.results.Result;
 import panmpi.bench.results.Workload;
 
 /**
- * Compares how codecs write objects to memory and read them, without MPI. Each pair of a codec and
- * a kind of object has a JVM of its own, because the JIT compiler adapts the code of a call to all
- * objects that the call has processed. A round takes a third of a second, so that the rounds can be
- * spread over minutes, in some of which the machine is slow.
+ * Compares how fast codecs write objects to memory and read them, without MPI. Each pair of a codec
+ * and a kind of object has a JVM of its own, because the JIT compiler adapts the code of a call to
+ * all objects that the call has processed. A round takes a third of a second, so that the rounds
+ * can be spread over minutes: phases in which the machine is slow then affect only some rounds.
  */
 final class MemoryComparison implements AutoCloseable {
     static final String NAME = "objects-memory";
 
     /**
-     * Nanoseconds of a sample, long enough that filling the processor's caches at its start hardly
-     * counts.
+     * Nanoseconds of a sample. The caches of the processor are filled at the start of a sample; the
+     * sample is so long that this hardly counts.
      */
     private static final double NANOS = 20e6;
 

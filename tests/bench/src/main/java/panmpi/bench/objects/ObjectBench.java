@@ -23,7 +23,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /**
- * Command that compares the codecs with plain arrays, on some MPIs, and with java.io, without MPI.
+ * Command that compares the codecs, which serialize objects, with plain arrays in messages on some
+ * MPIs, and with java.io in memory, without MPI.
  */
 @Command(
         name = "bench-objects",
@@ -116,7 +117,10 @@ public final class ObjectBench implements Callable<Integer> {
         return results;
     }
 
-    /** Compares messages of objects on one MPI, and returns the times of arrays. */
+    /**
+     * Compares messages of objects on one MPI, writes the results, and returns those of the
+     * messages with N*N elements.
+     */
     private List<Result> runMessages(Mpi mpi, MemoryComparison memory) throws IOException {
         try (Contenders contenders = new Contenders(mpi, ranks, out)) {
             contenders.addProgram("", "objects", program(ObjectRunner.class));

@@ -3,12 +3,12 @@ package panmpi.bench.papers;
 import java.util.List;
 
 /**
- * Numbers that the papers print, for comparison with the times on this machine. CCJ: Nelisse,
- * Maassen, Kielmann, Bal, <i>CCJ: Object-based Message Passing and Collective Communication in
- * Java</i>, section 4, on nodes with one Pentium Pro of 200 MHz. mpiJava: Baker, Carpenter, Fox,
- * Ko, Li, <i>mpiJava: A Java interface to MPI</i> (1998), and Baker, Carpenter, Fox, Ko,
- * <i>mpiJava: an object-oriented Java interface to MPI</i> (1999), table 1 and section 4.4, in
- * shared memory.
+ * Numbers that the papers on CCJ and mpiJava, two older libraries for Java, print, for comparison
+ * with the times on this machine. CCJ: Nelisse, Maassen, Kielmann, Bal, <i>CCJ: Object-based
+ * Message Passing and Collective Communication in Java</i>, section 4, on nodes with one Pentium
+ * Pro of 200 MHz. mpiJava: Baker, Carpenter, Fox, Ko, Li, <i>mpiJava: A Java interface to MPI</i>
+ * (1998), and Baker, Carpenter, Fox, Ko, <i>mpiJava: an object-oriented Java interface to MPI</i>
+ * (1999), table 1 and section 4.4, in shared memory.
  */
 final class PaperFigures {
     private PaperFigures() {}
@@ -19,9 +19,9 @@ final class PaperFigures {
      * @param app name of the program.
      * @param size rows of its matrix.
      * @param seconds seconds on one node.
-     * @param ccj speedup of CCJ over Manta's RMI on 64 nodes.
+     * @param ccj speedup on 64 nodes of CCJ on top of the RMI of Manta, a Java compiler.
      * @param mpiJava speedup of mpiJava on 64 nodes.
-     * @param rmi speedup of Manta's RMI without CCJ on 64 nodes.
+     * @param rmi speedup on 64 nodes of Manta's RMI without CCJ.
      * @param algorithm approximate number of lines of the algorithm.
      * @param linesCcj lines of communication in CCJ, followed by "+" and the lines of set-up if the
      *     paper counts those apart.
@@ -51,8 +51,8 @@ final class PaperFigures {
      * One row of the table of ping-pongs.
      *
      * @param years years of the papers.
-     * @param machine kind of machine.
-     * @param library what was measured.
+     * @param machine number and kind of processors, and operating system.
+     * @param library communication library, and the language or binding of the program.
      * @param micros microseconds of a message of one byte.
      * @param megabytes approximate highest bandwidth in MB/s; empty if no paper has it.
      * @param at size of the message at which the highest bandwidth was reached.

@@ -35,8 +35,8 @@ public record AppRounds(int most, int least, double seconds) {
     }
 
     /**
-     * Checks that every run has the same checksum as a run on one rank. Each job also runs on one
-     * rank, for that comparison.
+     * Checks that every run on all ranks has the same checksum as a run on one rank, which this
+     * method makes in each job.
      */
     private static void compare(List<AppJob> jobs, Map<String, List<AppSample>> samples)
             throws IOException {

@@ -92,8 +92,9 @@ public final class AppsBench implements Callable<Integer> {
     }
 
     /**
-     * Measures a program in new jobs. In an old one, the JVM would already have compiled the code
-     * that other programs use as well.
+     * Measures a program in jobs that run nothing else. If the JVMs had run other programs before,
+     * they would already have compiled the code that both programs use, and the measured warm-up
+     * would be too short.
      */
     private AppResult measure(Mpi mpi, Problem problem, int n) throws IOException {
         List<String> java =

@@ -77,8 +77,8 @@ record AppsReport(String mpi, Machine machine, List<AppResult> results) {
     }
 
     /**
-     * Returns an array of three numbers for each run: the nanoseconds of the whole run, in MPI, and
-     * outside of MPI.
+     * Returns an array of three numbers for each run: the nanoseconds of the whole run, the
+     * nanoseconds in MPI, and those outside of MPI.
      */
     private static JsonArray times(List<AppSample> samples) {
         JsonArray all = new JsonArray();

@@ -12,12 +12,18 @@ import panmpi.bench.results.Ratios;
  */
 record AppsSummary(List<AppResult> results) {
 
-    /** {@return the geometric mean over all programs of the whole time as a multiple of C} */
+    /**
+     * {@return the geometric mean, over all programs, of the whole time as a multiple of the time
+     * in C}
+     */
     double total() {
         return mean(result -> result.total().median());
     }
 
-    /** {@return the geometric mean over all programs of the time in MPI as a multiple of C} */
+    /**
+     * {@return the geometric mean, over all programs, of the time in MPI as a multiple of that in
+     * C}
+     */
     double inMpi() {
         return mean(result -> result.inMpi().median());
     }

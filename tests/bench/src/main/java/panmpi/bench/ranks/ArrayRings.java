@@ -11,7 +11,7 @@ import mpi.MPI;
 import mpi.Request;
 import mpi.Win;
 
-/** Benchmarks of each rank with its neighbours in a ring, with arrays. */
+/** Benchmarks of ranks in a ring, which exchange arrays with their neighbours. */
 final class ArrayRings implements Benchmarks {
     private final Intracomm world;
     private final int next;

@@ -3,7 +3,10 @@ package panmpi.bench.ranks;
 import java.util.Map;
 import mpi.MPI;
 
-/** Benchmarks of calls that have no buffer, so that they are the same for arrays and segments. */
+/**
+ * Benchmarks of calls that have no buffer, so that the variants with arrays and with segments can
+ * share them.
+ */
 final class CallsWithoutData implements Benchmarks {
 
     @Override

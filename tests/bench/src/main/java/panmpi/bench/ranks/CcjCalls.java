@@ -9,7 +9,10 @@ import mpi.ccj.ColGroup;
 import mpi.ccj.ColMember;
 import mpi.ccj.Reduction;
 
-/** The benchmarks of {@link ObjectCalls}, written with the operations of CCJ. */
+/**
+ * The benchmarks of {@link ObjectCalls}, written with the operations of CCJ, a library for
+ * collective communication in Java.
+ */
 final class CcjCalls implements Benchmarks {
     private final ColMember member;
     private final ColGroup group;

@@ -8,8 +8,8 @@ import mpi.ccj.ColGroupMaster;
 import mpi.ccj.ColMember;
 
 /**
- * Program for the JVMs of {@code make bench-objects} that run the benchmarks of CCJ. Each JVM has
- * one member of the group.
+ * Program for the JVMs of {@code make bench-objects} that run the benchmarks of CCJ, a library for
+ * collective communication in Java. Each JVM has one thread, which is a member of CCJ's group.
  */
 public final class CcjRunner extends ColMember {
 

@@ -5,7 +5,10 @@ import java.util.TreeMap;
 import mpi.Intracomm;
 import mpi.object.Codecs;
 
-/** Makes a communicator for each codec, and maps the name of the codec to it. */
+/**
+ * Makes a communicator for each codec, which serializes the objects sent on it, and returns the
+ * communicators by the names of their codecs.
+ */
 final class CodecComms {
 
     private CodecComms() {}

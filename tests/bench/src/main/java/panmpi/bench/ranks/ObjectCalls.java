@@ -11,9 +11,10 @@ import mpi.MPI;
 import mpi.Op;
 
 /**
- * Benchmarks of the low-level operations of the Java Grande suite, with objects. One benchmark of
- * each operation sends the integers as a single array, which is one object. Another one sends the
- * same number of integers as a square matrix, each row of which is an object.
+ * Benchmarks of the low-level operations of the Java Grande suite (a set of benchmarks for parallel
+ * Java), with objects. One benchmark of each operation sends the integers as a single array, which
+ * is one object. Another one sends the same number of integers as a square matrix, each row of
+ * which is an object.
  */
 final class ObjectCalls implements Benchmarks {
     static final int INTS = 16 << 10;

@@ -10,7 +10,8 @@ import mpi.MPI;
 
 /**
  * Ping-pongs of two ranks with N*N elements in an array of arrays. Each of the inner arrays is sent
- * as an object. A rank receives into an array of nulls, so that each message makes new objects.
+ * as an object. The receiving array holds only nulls before each message, so that each message
+ * creates new inner arrays.
  */
 final class ObjectPairs implements Benchmarks {
     private final Intracomm world;

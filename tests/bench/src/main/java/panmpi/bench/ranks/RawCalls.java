@@ -8,9 +8,9 @@ import mpi.Intracomm;
 import mpi.MPI;
 
 /**
- * Benchmarks of the low-level operations of the Java Grande suite, with integers in one array: the
- * baseline for {@link ObjectCalls}. A matrix is sent as one array too, as in a program without
- * objects.
+ * Benchmarks of the low-level operations of the Java Grande suite (a set of benchmarks for parallel
+ * Java), with integers in one array: the baseline for {@link ObjectCalls}. A matrix is sent as one
+ * array too, as in a program without objects.
  */
 final class RawCalls implements Benchmarks {
     private final Intracomm world;

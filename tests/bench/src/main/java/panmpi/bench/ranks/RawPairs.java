@@ -10,8 +10,8 @@ import mpi.MPI;
 
 /**
  * Ping-pongs of two ranks with N*N elements in one array. They are the baseline for {@link
- * ObjectPairs}, since they send no objects and allocate nothing. The same ping-pong is the baseline
- * for both arrangements of {@link Shape}.
+ * ObjectPairs}, since they send no objects and allocate nothing. Both arrangements of {@link Shape}
+ * are compared with this one ping-pong.
  */
 final class RawPairs implements Benchmarks {
     private static final int LARGEST_SIDE = 1024;

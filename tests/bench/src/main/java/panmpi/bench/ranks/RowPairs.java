@@ -19,7 +19,10 @@ import mpi.MPI;
  * Rows are received into memory that is in no cache of the processor, just as new objects are.
  */
 final class RowPairs implements Benchmarks {
-    /** Unused bytes before each row: the size of the header of an array on the heap. */
+    /**
+     * Unused bytes before each row, as many as the header of an array on the heap has, so that the
+     * rows lie as far apart as separate arrays do.
+     */
     private static final int HEAD = 16;
 
     private static final int LARGEST_SIDE = 1024;

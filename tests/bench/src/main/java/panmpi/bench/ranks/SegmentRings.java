@@ -10,7 +10,7 @@ import mpi.MPI;
 import mpi.Request;
 import mpi.Win;
 
-/** Benchmarks of each rank with its neighbours in a ring, with memory segments. */
+/** Benchmarks of ranks in a ring, which exchange memory segments with their neighbours. */
 final class SegmentRings implements Benchmarks {
     private final Intracomm world;
     private final int next;

@@ -22,7 +22,7 @@ final class SerialBenchmarks<M> implements Benchmarks {
 
     /**
      * Last result of a sample, kept so that the compiler cannot omit the work. It is stored once
-     * for each sample, because storing each result would cost as much as making some of them.
+     * for each sample, because storing each result would cost as much as creating a small result.
      */
     private Object last;
 

@@ -4,8 +4,8 @@ import java.lang.foreign.MemorySegment;
 import mpi.Win;
 
 /**
- * The windows of the one-sided benchmarks. They are created at their first use, because some MPI
- * libraries cannot create them.
+ * The windows of the one-sided benchmarks. A window is created at its first use, so that the other
+ * benchmarks run even with an MPI library that cannot create it.
  */
 final class Windows implements AutoCloseable {
     private final RankPosition position;

@@ -73,8 +73,9 @@ public final class Report implements Callable<Integer> {
     }
 
     /**
-     * Adds a table and plots of the calls in a CSV file to the page. Does nothing if the file has
-     * no times of C for some workload: then another bench has written it.
+     * Adds a table and plots of the calls in a CSV file to the page. Does nothing if some workload
+     * in the file has no times of C: then the file is that of another bench, which compares without
+     * C.
      */
     private void addCalls(Path file, String name) throws IOException {
         List<Result> benchmarks = Csv.read(file);

@@ -34,7 +34,7 @@ record ScaleSample(String variant, int ranks, double[] numbers) {
                     "Barrier",
                     "Allreduce of 8 bytes");
 
-    /** Parses the line of numbers that a job of {@code ranks} ranks prints at its end. */
+    /** Parses the line of numbers that rank 0 of a job of {@code ranks} ranks prints at its end. */
     static ScaleSample of(String variant, int ranks, String line) {
         String[] words = line.split(" ");
         double[] numbers =

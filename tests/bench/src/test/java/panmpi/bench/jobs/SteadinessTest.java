@@ -8,7 +8,8 @@ import org.junit.jupiter.api.Test;
 class SteadinessTest {
 
     /**
-     * Returns the number of samples until the warm-up may end; the last of {@code nanos} repeats.
+     * Returns the number of samples until the warm-up may end. The iterations of the samples take
+     * {@code nanos}, one number for each sample; the last number holds for all further samples.
      */
     private static int turns(double least, double... nanos) {
         Steadiness steadiness = new Steadiness(least);

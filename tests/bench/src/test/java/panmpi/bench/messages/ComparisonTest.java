@@ -9,7 +9,10 @@ import panmpi.bench.results.Result;
 import panmpi.bench.results.Sample;
 import panmpi.bench.results.Workload;
 
-/** Tests the lines on other bindings: at how many sizes panmpi is faster, and the other sizes. */
+/**
+ * Tests the lines that compare panmpi with another binding: the number of sizes at which panmpi is
+ * faster, and the list of the other sizes.
+ */
 final class ComparisonTest {
 
     @Test
