@@ -12,8 +12,8 @@ import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.SessionsOnly;
 
 /**
- * Tests a library newer than the headers of the jar: a function is missing if no header declares
- * one of its types.
+ * Tests a library newer than the headers from which the jar was made: panmpi reports a function as
+ * missing if none of these headers declares one of its types.
  */
 @Tag("mpi")
 @Tag("nightly")

@@ -187,7 +187,10 @@ final class Arguments {
         return type;
     }
 
-    /** Returns a count for as many bytes as the first buffer has, or one beyond any buffer. */
+    /**
+     * Returns a count of items that have as many bytes as the first buffer's data or, seldom, a
+     * count too large for any buffer.
+     */
     private long matching(HostileType type) {
         var side = selected.getLast();
         if (type.size() > 0 && random.nextInt(20) == 0) {

@@ -147,9 +147,9 @@ final class Attempt {
     }
 
     /**
-     * Tries to close the arenas of all buffers that MPI uses, which must fail. Objects are left
-     * out, since a persistent send of objects reads its buffer only when it is started; so are
-     * buffers that are no longer among the arguments.
+     * Tries to close the arenas of all buffers that MPI uses, which must fail. Calls on objects are
+     * left out, since a persistent send of objects reads its buffer only when it is started; so are
+     * buffers that {@link WrongClasses} has replaced by other arguments.
      */
     private void tryToClose() {
         var values = Arrays.asList(arguments.values);

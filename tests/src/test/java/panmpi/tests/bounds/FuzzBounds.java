@@ -46,7 +46,7 @@ public final class FuzzBounds {
     }
 
     /**
-     * Runs until the time is over.
+     * Runs until the time is over, or until enough calls are made.
      *
      * @param args for how many seconds; how many calls at most; the seed; the number of the first
      *     call; a file for the number of the call under way.

@@ -55,9 +55,10 @@ public final class FuzzTargets {
     }
 
     /**
-     * Runs until the time is over.
+     * Runs until the time is over, or until enough calls are made.
      *
-     * @param args as for {@link FuzzBounds}.
+     * @param args as for {@link FuzzBounds}; each rank but 0 adds its number to the name of the
+     *     file.
      * @throws IOException if a file cannot be written.
      */
     public static void main(String[] args) throws IOException {

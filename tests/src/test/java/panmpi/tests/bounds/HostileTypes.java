@@ -126,7 +126,10 @@ final class HostileTypes {
         return places;
     }
 
-    /** Returns a displacement in bytes: mostly near, of any alignment. */
+    /**
+     * Returns a displacement in bytes: mostly a small multiple of 8, sometimes a number of any
+     * alignment, seldom a huge one.
+     */
     private long place() {
         return switch (random.nextInt(40)) {
             case 0 -> FAR[random.nextInt(FAR.length)];

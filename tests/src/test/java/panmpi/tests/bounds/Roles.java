@@ -26,7 +26,8 @@ final class Roles {
     }
 
     /**
-     * Returns true if MPI uses a buffer while a call is in progress; false if no byte is selected.
+     * Returns true if MPI uses a buffer until the call is complete. Returns false if the call
+     * selects no byte of the buffer, or takes no datatype.
      */
     static boolean isHeld(Selected selected) {
         return selected.type() != null && selected.count() > 0 && selected.type().size() > 0;

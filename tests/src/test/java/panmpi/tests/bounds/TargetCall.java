@@ -103,7 +103,7 @@ final class TargetCall {
         };
     }
 
-    /** Returns a displacement, mostly near one of the ends of the target's memory. */
+    /** Returns a displacement: in the target's memory, near one of its ends, or far away. */
     private long place(int rank) {
         long last = window.sizes()[rank] / window.units()[rank];
         long near =

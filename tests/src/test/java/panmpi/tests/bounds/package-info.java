@@ -1,5 +1,5 @@
 /**
- * Tests that make every call with a buffer with random arguments, and check each byte around the
- * buffers.
+ * Tests that make every call that takes a buffer, with random arguments, and check each byte around
+ * the buffers.
  */
 package panmpi.tests.bounds;

@@ -33,7 +33,10 @@ final class CcjProgramsTest {
 
     @TempDir private static Path classes;
 
-    /** A job and what all its ranks print, sorted. */
+    /**
+     * A program, its number of ranks, and the lines that end with "wrong" which its ranks print,
+     * sorted.
+     */
     private record Program(String name, int ranks, List<String> lines) {}
 
     private static final List<Program> PROGRAMS =
@@ -149,8 +152,8 @@ final class CcjProgramsTest {
     }
 
     /**
-     * Checks that all lines of a listing are in the program, in this order; the paper's surplus
-     * braces do not count.
+     * Checks that all lines of a listing are in the program, in this order. The listing has no
+     * lines of only braces, since the paper has too many of them.
      */
     private static void assertHas(String program, List<String> listing) throws IOException {
         var lines = Files.readAllLines(SOURCES.resolve(program));

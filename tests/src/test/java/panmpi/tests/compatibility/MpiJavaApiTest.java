@@ -17,8 +17,9 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that every member of mpiJava 1.2 is there with its signature, so that old programs compile;
- * a line of the list that begins with a minus is known to be missing.
+ * Tests that every member of mpiJava 1.2 in the list {@code mpijava-1.2.txt} is there with its
+ * signature, so that old programs compile; a line of the list that begins with a minus is known to
+ * be missing.
  */
 final class MpiJavaApiTest {
 

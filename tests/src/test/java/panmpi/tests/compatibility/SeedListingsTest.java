@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Setup;
 
 /**
- * Tests that the examples' listings of papers equal the text of the papers, if the papers are in a
- * folder next to the project.
+ * Tests that the listings in {@code examples/seeds} equal the text of the papers that they are
+ * from, if the papers are in a folder next to the project.
  */
 final class SeedListingsTest {
     private static final Path SEEDS = Setup.root().resolve("examples/seeds");

@@ -26,8 +26,8 @@ import panmpi.tests.harness.Setup;
 
 /**
  * Tests that the programs of {@code make bench-apps} and {@code bench-papers} are correct, at tiny
- * sizes: each compares its own checksum with a serial run, and all styles and C have the same
- * checksum.
+ * sizes: each compares its own checksum with a serial run, and the programs in C and in each style
+ * of Java (mpiJava, objects, CCJ) have the same checksum.
  */
 @Tag("mpi")
 final class WholeProgramsTest {

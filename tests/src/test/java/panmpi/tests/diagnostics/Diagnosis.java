@@ -9,7 +9,7 @@ import com.google.gson.JsonParser;
 import panmpi.tests.harness.Job;
 
 /**
- * Report of the doctor, read from its JSON.
+ * Report of {@code mpijava --doctor}, read from its JSON.
  *
  * @param job the run that printed it.
  * @param document the only line of JSON that the run has printed.
@@ -36,8 +36,8 @@ record Diagnosis(Job job, JsonObject document) {
     }
 
     /**
-     * Checks that the library's own header is known, or that the library is newer than every header
-     * that is known.
+     * Checks that the report knows the header of this library, or calls the library newer than
+     * every header that panmpi knows.
      */
     Diagnosis findsNearestHeader() {
         var finding = finding("snapshot");

@@ -129,7 +129,10 @@ final class DoctorTest {
                 .finds("job-by-path", "error", "two jobs of one rank each");
     }
 
-    /** Tests a case in which MPI would end the doctor in Init. */
+    /**
+     * Tests a rank in a container in which the file descriptor PMI_FD, its connection to the
+     * launcher, is not open. The doctor must report this before it calls Init, which would end it.
+     */
     @Test
     void containerWithoutTheLaunchersFile() throws IOException {
         var environment = with(first("mpich"), first("mpich"));

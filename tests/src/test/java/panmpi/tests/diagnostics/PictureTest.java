@@ -28,7 +28,8 @@ import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.Pictured;
 
 /**
- * Tests pictures of real jobs: what the summary says about calls, and about folders with bad files.
+ * Tests the pictures of a job's calls that panmpi draws from the traces of {@code -Dpanmpi.trace}:
+ * what the summary says about calls, and about folders with bad files.
  */
 @Tag("mpi")
 @Tag("any-mpi")
@@ -63,8 +64,8 @@ final class PictureTest {
         String lines = figures.getAsJsonObject("lines").keySet().toString();
         String line = "MPI_Sendrecv at panmpi.tests.programs.Pictured.swap(Pictured.java:";
         assertTrue(lines.contains(line), lines);
-        // Ranks 0 and 2 have made a communicator, 1 and 3 another one: 3 * 8 + 3 * 20 bytes each
-        // way.
+        // Ranks 0 and 2 have a communicator, 1 and 3 another one. In three rounds, 8 bytes go each
+        // way, and then 20 bytes to the second rank.
         List<List<Long>> bytes = matrix(figures);
         assertEquals(3 * 28, bytes.get(0).get(2));
         assertEquals(3 * 8, bytes.get(2).get(0));

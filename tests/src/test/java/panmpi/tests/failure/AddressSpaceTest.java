@@ -10,7 +10,10 @@ import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 import panmpi.tests.programs.ManyReceives;
 
-/** Tests a limit of the address space, which nonblocking receives of objects may reach. */
+/**
+ * Tests a job whose nonblocking receives of objects need more than its limit of address space: the
+ * error names the limit, and with smaller receive buffers the job succeeds.
+ */
 @Tag("mpi")
 @Tag("any-mpi")
 final class AddressSpaceTest {

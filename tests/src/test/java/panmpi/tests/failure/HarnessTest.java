@@ -12,7 +12,10 @@ import panmpi.tests.harness.Job;
 import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
-/** Tests the harness itself: a hanging job is killed with all its processes. */
+/**
+ * Tests the harness itself: it kills a hanging job with all its processes, fails if the output
+ * lacks words, and refuses a list of MPIs with a wrong line.
+ */
 final class HarnessTest {
     @Test
     void hangingJobIsKilledWithItsWholeTree() {

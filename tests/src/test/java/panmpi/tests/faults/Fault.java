@@ -14,7 +14,8 @@ import java.util.List;
  * @param strike signal that a process of the job gets from outside; {@code NONE} for no signal.
  * @param first text that the first line on the screen must contain; empty for any first line.
  * @param words further texts in the output.
- * @param marks number of times that the program prints the mark of its fault.
+ * @param marks number of lines {@code FAULT} that the ranks print when they are ready for the
+ *     fault; the time is measured from the last of them.
  * @param anyCode true if the launcher decides the exit code.
  */
 record Fault(

@@ -27,7 +27,7 @@ public final class FaultTable {
     }
 
     /**
-     * Runs the faults; ends with 0 if all jobs passed.
+     * Runs the faults; exits with code 0 if all jobs passed, else with 1.
      *
      * @param args a file with the MPIs, the launcher, a folder for logs, a regular expression of
      *     the faults' names.

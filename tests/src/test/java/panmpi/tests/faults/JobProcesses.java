@@ -7,8 +7,9 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Finds all processes of a job, wherever its launcher put them, by a variable in their environment
- * whose value no other job has.
+ * Finds all processes of a job, wherever its launcher put them, by a variable in their environment.
+ *
+ * @param marker value of the variable, which no other job has.
  */
 record JobProcesses(String marker) {
     static final String VARIABLE = "PANMPI_FAULT";

@@ -1,9 +1,9 @@
 package panmpi.tests.faults;
 
 /**
- * A signal from outside, when the ranks are ready for it.
+ * A signal that one process of a job gets from outside, once the ranks are ready for it.
  *
- * @param signal name of the signal; empty for none.
+ * @param signal name of the signal, such as {@code KILL}; empty for none.
  * @param target process that gets it.
  */
 record Strike(String signal, Target target) {

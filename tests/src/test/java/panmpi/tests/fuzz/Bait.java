@@ -5,8 +5,9 @@ import java.io.UncheckedIOException;
 import java.util.List;
 
 /**
- * Makes decoys to send. Their classes are loaded by this class loader, under the names of the
- * classes that a decoder finds: encoding initializes only this loader's classes, not the decoder's.
+ * Class loader that makes decoys (see {@link Trap}) to send. It loads their classes itself, under
+ * the names of the classes that a decoder finds, so that encoding initializes only its copies of
+ * the classes, not the decoder's.
  */
 final class Bait extends ClassLoader {
     private static final String PACKAGE = "panmpi.tests.decoys.";

@@ -15,8 +15,8 @@ import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
 /**
- * Tests some thousand inputs of the fuzzer, always the same, and that it fails when something is
- * wrong.
+ * Runs the fuzzer {@link FuzzObjects} on some thousand inputs, always the same ones: none may have
+ * a forbidden outcome. Without a filter, the fuzzer must fail.
  */
 @Tag("mpi")
 @Tag("any-mpi")

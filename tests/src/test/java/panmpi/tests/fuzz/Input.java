@@ -7,6 +7,7 @@ import mpi.object.Parts;
  *
  * @param parts the bytes and arrays, as they might arrive.
  * @param count claimed number of objects.
- * @param hasDecoys true if every decoder must refuse them, unless they are damaged on the way.
+ * @param hasDecoys true if the objects contain classes that the filter rejects, so that every
+ *     decoder must refuse the parts, unless they are damaged on the way.
  */
 record Input(Parts parts, int count, boolean hasDecoys) {}

@@ -23,7 +23,7 @@ final class MessageMutator {
         this.random = random;
     }
 
-    /** {@return the message as it arrives} */
+    /** {@return a copy of a message with up to two random changes} */
     byte[] damaged(byte[] message) {
         byte[] bytes = message.clone();
         for (int n = random.nextInt(3); n > 0; n--) {

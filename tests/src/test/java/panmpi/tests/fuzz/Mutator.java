@@ -31,7 +31,9 @@ final class Mutator {
         return parts;
     }
 
-    /** {@return the number of objects that the message claims} */
+    /**
+     * {@return the number of objects that the message claims: mostly the true one, {@code objects}}
+     */
     int count(int objects) {
         return switch (random.nextInt(60)) {
             case 0 -> random.nextInt(objects + 4);

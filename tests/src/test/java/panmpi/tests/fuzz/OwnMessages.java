@@ -16,9 +16,9 @@ import panmpi.tests.graphs.RoundTrip;
 import panmpi.tests.support.Receiving;
 
 /**
- * Delivers inputs as messages that this process sends to itself and receives in each way. The
- * memory that receives use is filled with a pattern before, so that bytes which were in no message
- * are noticed.
+ * Delivers each input as a message that this process sends to itself, and receives in a random way
+ * of {@link Receiving}. The memory that receives use is filled with a pattern before, so that bytes
+ * which were in no message are noticed.
  */
 final class OwnMessages implements Delivery {
     private static final int TAG = 5;

@@ -4,8 +4,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
 
 /**
- * Records which decoys were initialized or used: the filter rejects their classes, so a codec must
- * touch none of them.
+ * Records which decoys were initialized or used. A decoy is a class of {@code panmpi.tests.decoys}:
+ * the filter rejects these classes, so a codec must touch none of them.
  */
 public final class Trap {
     private static final Set<String> TOUCHED = new ConcurrentSkipListSet<>();

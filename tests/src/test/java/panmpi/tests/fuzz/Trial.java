@@ -42,12 +42,12 @@ final class Trial {
                                                 .unstarted(task));
     }
 
-    /** {@return the outcome of an input} */
+    /** {@return the outcome of an input that the codec gets directly} */
     Outcome run(ObjectCodec codec, Input input) {
         return run(codec, input, Delivery.DIRECT);
     }
 
-    /** {@return the outcome of an input that arrives by a delivery} */
+    /** {@return the outcome of an input that reaches the codec by the given delivery} */
     Outcome run(ObjectCodec codec, Input input, Delivery delivery) {
         Trap.set();
         var task = executor.submit(() -> decode(codec, input, delivery));

@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One MPI to test on: a line {@code name|mpiexec|PANMPI_LIB|PANMPI_ABI|K=V,...} of the list.
+ * An MPI to test on. In the list of the installed MPIs, each line {@code
+ * name|mpiexec|PANMPI_LIB|PANMPI_ABI|K=V,...} describes one.
  *
  * @param name name in reports.
  * @param mpiexec the command that starts its jobs.
  * @param library the library to open, or empty to let discovery find it.
- * @param abi the ABI family to ask for, or empty.
+ * @param abi the ABI family to ask for: {@code mpich}, {@code openmpi} or {@code standard}; empty
+ *     to let panmpi recognise it.
  * @param variables further variables for the environment of its jobs.
  */
 public record InstalledMpi(
@@ -49,7 +51,10 @@ public record InstalledMpi(
         return Map.copyOf(pairs);
     }
 
-    /** {@return the environment of its jobs: its own variables and the selection of the library} */
+    /**
+     * {@return the environment of its jobs: its own variables, and those that select its library
+     * and its ABI}
+     */
     public Map<String, String> environment() {
         var environment = new LinkedHashMap<>(variables);
         environment.put("PANMPI_LIB", library);

@@ -36,7 +36,10 @@ public record MpiExec(
      */
     private static final String JVM = System.getProperty("surefire.forkNumber", "1");
 
-    /** Variables that let a test machine run more ranks than cores, as root, without binding. */
+    /**
+     * Variables that let a test machine run more ranks than cores, run them as root, and not bind
+     * them to cores.
+     */
     private static final Map<String, String> FOR_TESTS =
             Map.of(
                     "OMPI_ALLOW_RUN_AS_ROOT", "1",
@@ -99,7 +102,7 @@ public record MpiExec(
         return Processes.run(command(program, args), folder, environment(), TIMEOUT, log);
     }
 
-    /** Runs a job by plain {@code java}. */
+    /** Runs the job with plain {@code java} in place of the launcher {@code mpijava}. */
     public Job runByJava(String program, String... args) {
         var command = new ArrayList<>(command(program, args));
         int launcher = command.indexOf(Setup.launcher().toString());
@@ -111,7 +114,7 @@ public record MpiExec(
         return Processes.run(command, folder, environment(), TIMEOUT, log);
     }
 
-    /** Runs a job of a program that is not in Java. */
+    /** Runs a program that is not in Java as a job of this MPI and number of ranks. */
     public Job runProgram(Path program, String... args) {
         var command = new ArrayList<>(List.of(mpi.mpiexec().split(" ")));
         command.addAll(List.of("-n", Integer.toString(ranks), program.toString()));

@@ -8,7 +8,10 @@ import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Writes jars like panmpi-mpich, for both platforms, but with a script as mpiexec. */
+/**
+ * Writes jars like panmpi-mpich, which contains an MPICH for each of two processor architectures;
+ * these jars have a script as mpiexec, and no usable MPI library.
+ */
 public final class PackedScript {
     private static final String PLACE = "META-INF/panmpi-mpich/linux-";
 

@@ -21,7 +21,7 @@ public final class SessionFolder {
 
     private SessionFolder() {}
 
-    /** {@return the folder, for the variable} */
+    /** {@return the path of the folder, which is the value for {@link #VARIABLE}} */
     public static String path() {
         return FOLDER.toString();
     }

@@ -96,7 +96,8 @@ public final class Setup {
     }
 
     /**
-     * {@return a folder of compiled examples; listings of papers are in the folder {@code seeds}}
+     * {@return the folder of compiled examples with this name; listings of papers are in the folder
+     * {@code seeds}}
      */
     public static Path examples(String output) {
         var folder = root().resolve("examples/target").resolve(output);

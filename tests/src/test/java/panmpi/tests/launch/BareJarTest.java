@@ -25,7 +25,10 @@ import panmpi.tests.harness.Job;
 import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
-/** Tests jobs of plain {@code java} with nothing of panmpi but its jar and its codec's jar. */
+/**
+ * Tests jobs of plain {@code java} with nothing of panmpi but its jar and its codec's jar: panmpi
+ * unpacks its C library from the jar into a cache folder, or says why it cannot.
+ */
 @Tag("mpi")
 @Tag("any-mpi")
 final class BareJarTest {

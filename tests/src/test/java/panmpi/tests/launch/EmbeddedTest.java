@@ -15,8 +15,9 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.harness.Job;
 
 /**
- * Tests jobs by {@code mpi.Launch} with a jar like panmpi-mpich, whose mpiexec is a script that
- * prints its arguments: how the jar is found and unpacked, and the messages if that fails.
+ * Tests jobs by {@code mpi.Launch} with a jar like panmpi-mpich (the jar that contains an MPICH),
+ * whose mpiexec is a script that prints its arguments: how the jar is found and unpacked, and the
+ * messages if that fails.
  */
 @Tag("mpi")
 @Tag("any-mpi")

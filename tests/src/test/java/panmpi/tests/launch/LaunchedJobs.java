@@ -18,8 +18,9 @@ import panmpi.tests.harness.Processes;
 import panmpi.tests.harness.Setup;
 
 /**
- * Base of tests that start jobs by {@code mpi.Launch}. Its jars are like panmpi-mpich, but contain
- * a shell script as mpiexec in place of a real MPI.
+ * Base of tests that start jobs by {@code mpi.Launch}, which can take its MPI from the jar
+ * panmpi-mpich. The jars of these tests are like that jar, but contain a shell script as mpiexec in
+ * place of a real MPI.
  */
 abstract class LaunchedJobs {
     private static final List<String> CHOICES =

@@ -24,8 +24,8 @@ public final class AfterFinalize {
     /**
      * Runs on one rank or several.
      *
-     * @param args {@code session}, {@code info}, {@code lost}, {@code callback}, {@code others} or
-     *     {@code native}.
+     * @param args the use to try: {@code session}, {@code info}, {@code lost}, {@code callback},
+     *     {@code others} or {@code native}.
      */
     public static void main(String[] args) throws InterruptedException {
         MPI.Init(args);

@@ -17,7 +17,8 @@ public final class FinalizingHook {
      *       <li>{@code slow}: the hook sleeps for a second before it finalizes
      *       <li>{@code apart}: rank 1 exits 8 seconds after rank 0
      *       <li>{@code exit}: the program calls System.exit
-     *       <li>{@code thread}: another thread runs on after the end of main
+     *       <li>{@code thread}: another thread runs on after the end of main; with {@code exit}, it
+     *           is no daemon thread
      *       <li>{@code never}: the hook does not finalize MPI
      *     </ul>
      */

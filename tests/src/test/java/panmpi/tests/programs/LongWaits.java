@@ -59,7 +59,10 @@ public final class LongWaits {
         }
     }
 
-    /** Lets rank 0 wait for any rank that is ready. */
+    /**
+     * Lets rank 0, like a server, wait for a message of any rank, while the other ranks compute
+     * before they send.
+     */
     private static void server() {
         if (WORLD.Rank() == 0) {
             for (int i = 1; i < WORLD.Size(); i++) {

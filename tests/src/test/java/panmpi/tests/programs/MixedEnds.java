@@ -8,8 +8,8 @@ import mpi.MPI;
 import mpi.c.Mpi;
 
 /**
- * Program in which the even ranks call MPI_Finalize directly, as a program in C does, and the other
- * ranks end MPI by panmpi.
+ * Program of {@code BeginningAndEndTest}: the even ranks call MPI_Finalize directly, as a program
+ * in C does, and the other ranks end MPI by panmpi.
  */
 public final class MixedEnds {
     private MixedEnds() {}

@@ -46,7 +46,10 @@ public final class Pictured {
         }
     }
 
-    /** Waits for a message that nobody sends, until another rank ends the job as a crash does. */
+    /**
+     * Lets each rank wait for the next one if {@code how} is {@code cycle}. Otherwise lets rank 0
+     * wait for a message that nobody sends, until rank 1 halts its JVM, as in a crash.
+     */
     private static void stuck(String how) throws InterruptedException {
         if (how.equals("cycle")) {
             WORLD.Recv(new int[1], 0, 1, MPI.INT, (WORLD.Rank() + 1) % WORLD.Size(), 98);

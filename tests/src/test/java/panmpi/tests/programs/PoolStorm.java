@@ -20,7 +20,7 @@ import mpi.concurrent.WorkerLoss;
 /**
  * Program of {@code PoolTest} that runs tasks while workers die: each second a worker is killed, is
  * stopped, exits, or runs out of memory. Each task must have its result, once. Arguments: number of
- * tasks, number of deaths, seed, a folder.
+ * tasks, number of deaths, seed, a folder for files by which a task knows that it runs again.
  */
 public final class PoolStorm {
     private static final ExecutorOptions OPTIONS =

@@ -5,8 +5,8 @@ import java.util.concurrent.locks.ReentrantLock;
 import mpi.MPI;
 
 /**
- * Program of {@code ThreadLevelTest} that calls MPI in two threads of rank 0: one receives from
- * rank 1, the other one from itself.
+ * Program of {@code ThreadLevelTest}: two threads of rank 0 receive from rank 1 at the same time,
+ * or three threads of each rank send to their own rank in turns.
  */
 public final class TwoThreads {
     private static final int GO = 1;

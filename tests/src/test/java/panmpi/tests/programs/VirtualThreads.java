@@ -48,7 +48,10 @@ public final class VirtualThreads {
         MPI.Finalize();
     }
 
-    /** Operation of a thread that waits for the message of its tag. */
+    /**
+     * Receives the message of a tag. For tag -1 it receives nothing, and returns null if the
+     * messages must be sent as objects.
+     */
     private interface Wait {
         int[] from(int tag);
     }

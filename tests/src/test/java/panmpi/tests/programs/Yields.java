@@ -22,7 +22,7 @@ public final class Yields {
     /**
      * Runs on any number of ranks.
      *
-     * @param args {@code single} or {@code multiple}.
+     * @param args {@code single} or {@code multiple}: the level of threads to ask for.
      */
     public static void main(String[] args) throws Throwable {
         MPI.Init_thread(args, args[0].equals("multiple") ? MPI.THREAD_MULTIPLE : MPI.THREAD_SINGLE);

@@ -15,7 +15,10 @@ public final class RunSettings implements LauncherSessionListener {
     /** Prefix of the properties of panmpi-junit. */
     static final String PREFIX = "panmpi.junit.";
 
-    /** Largest number of ranks on an MPI, except on those MPIs that run all numbers of ranks. */
+    /**
+     * Largest number of ranks of a job, except on the first MPIs of the list, which run all numbers
+     * of ranks; {@code panmpi.thorough} says how many these are.
+     */
     private static final String USUAL_LIMIT = "4";
 
     /**

@@ -7,7 +7,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 
-/** The skipped tests, grouped by reason, so that a library which lacks a function is one line. */
+/**
+ * The skipped tests, grouped by reason, so that all tests which need a function that a library
+ * lacks are one line.
+ */
 final class SkipReasons {
     private final Map<String, Group> groups = new TreeMap<>();
 

@@ -13,7 +13,7 @@ import panmpi.tests.support.Patterns;
  * it must have.
  */
 final class CheckedBuffer {
-    /** True if the model has to be wrong, to test that the soak then fails. */
+    /** True if expected messages are changed on purpose, to test that the soak then fails. */
     private static final boolean IS_SPOILED = Boolean.getBoolean("panmpi.soak.spoil");
 
     /** The buffer passed to calls. */
@@ -68,7 +68,9 @@ final class CheckedBuffer {
         return Wrong.in(expected, read(), width());
     }
 
-    /** Returns the message of a block, if its buffer is filled with a seed. */
+    /**
+     * Returns the message that a block contains when its buffer is filled with the bytes of a seed.
+     */
     static byte[] message(Layout layout, int block, long seed) {
         Patterns element = layout.type().element();
         byte[] image = Model.image(element, layout.length(), seed);

@@ -19,8 +19,8 @@ final class Completion {
     }
 
     /**
-     * Completes all requests, and returns their statuses; if {@code spare} is true, Testall is not
-     * used.
+     * Completes all requests, and returns their statuses. If {@code spare} is true, Testall is not
+     * used, since the library has a defect there.
      */
     static Status[] of(RandomGenerator random, List<? extends Request> pending, boolean spare) {
         Request[] requests = pending.toArray(Request[]::new);

@@ -1,7 +1,8 @@
 package panmpi.tests.soak;
 
 /**
- * An operation, made several times with different data; all its ranks call the methods in order.
+ * An operation of the soak, made in several rounds with different data. All ranks of its
+ * communicator call fill, run and check in each round, and end after the last one.
  */
 interface Exchange {
     /** Fills the buffers of this rank, and records what must be in them afterwards. */

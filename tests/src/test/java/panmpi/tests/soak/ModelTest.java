@@ -12,8 +12,8 @@ final class ModelTest {
     private static final int WIDTH = 2;
 
     /**
-     * Two columns of a matrix of three rows and five columns; the next item begins one column
-     * further.
+     * Two neighbouring columns of a matrix of three rows and five columns; the next item begins two
+     * columns further.
      */
     private static final Shape COLUMNS = Shape.ELEMENT.vector(3, 2, 5).resized(0, 2);
 

@@ -6,7 +6,8 @@ import mpi.internal.link.Linkage;
 import panmpi.tests.support.CallMode;
 
 /**
- * The collective calls that move data without a change: from one or each rank to one or each rank.
+ * Collective calls that move data without combining it. Either one rank or each rank sends, and
+ * either one rank or each rank receives.
  */
 enum Movement {
     BCAST("Bcast", false, false, true, false),

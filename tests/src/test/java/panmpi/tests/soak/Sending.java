@@ -21,7 +21,7 @@ enum Sending {
     BSEND_INIT,
     RSEND_INIT;
 
-    /** Returns true if the receive must have begun. */
+    /** Returns true for ready mode, in which the receive must have begun before the send. */
     boolean isReady() {
         return this == RSEND || this == IRSEND || this == RSEND_INIT;
     }

@@ -16,7 +16,7 @@ final class Traffic {
         this.comms = comms;
     }
 
-    /** Makes an operation, checks all that it wrote, and returns how often it communicated. */
+    /** Makes an operation, checks all that it wrote, and returns the number of its rounds. */
     int run(int number, Watch watch) {
         SplittableRandom random = new SplittableRandom(Model.seed(seed, number, -1));
         Intracomm comm = comms.get(random.nextInt(comms.size()));

@@ -27,8 +27,8 @@ final class Watch {
     }
 
     /**
-     * Records the operation, and prints it if {@code panmpi.soak.verbose} is set, to find a crash
-     * of the library.
+     * Records what the current operation does, and prints it if {@code panmpi.soak.verbose} is set:
+     * if the library then crashes, the last line shows in which operation.
      */
     void at(Exchange what) {
         exchange = what;

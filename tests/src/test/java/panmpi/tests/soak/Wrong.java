@@ -7,14 +7,17 @@ import java.util.HexFormat;
  * The difference of a buffer from its expected contents.
  *
  * @param bytes number of wrong bytes.
- * @param element the first element that is wrong.
+ * @param element index of the first element that is wrong.
  * @param expected the bytes that should be there.
  * @param found the bytes that are there.
  */
 record Wrong(int bytes, int element, String expected, String found) {
     private static final Wrong NOTHING = new Wrong(0, -1, "", "");
 
-    /** Compares all bytes of the message and around it. */
+    /**
+     * Compares all bytes of a buffer, also those around its messages, with the expected ones; an
+     * element has {@code width} bytes.
+     */
     static Wrong in(byte[] expected, byte[] found, int width) {
         if (expected.length != found.length) {
             throw new AssertionError(found.length + " bytes instead of " + expected.length);

@@ -22,15 +22,18 @@ final class Pauses {
             Pattern.compile("\\[(\\d+)ns] Safepoint \"(\\w+)\".* Total: +(\\d+) ns");
 
     /**
-     * Pause in which one thread that exchanges waits for memory; the thread that only allocates
-     * delays no exchange.
+     * Pause of one thread that waits for memory in an exchange. Pauses of the thread that only
+     * allocates do not count, since they delay no exchange.
      */
     private static final Pattern ONE =
             Pattern.compile("\\[(\\d+)ns].*(Allocation Stall \\(thread.*\\)) ([0-9.]+)ms");
 
     private Pauses() {}
 
-    /** {@return the pauses of this JVM from a time on} */
+    /**
+     * {@return the pauses that end later than {@code since}, by the monotonic clock, from this
+     * JVM's log in a folder}
+     */
     static List<Stall> ofThisProcess(String folder, long since) {
         Path log = Path.of(folder, "pauses-" + ProcessHandle.current().pid() + ".log");
         List<Stall> pauses = new ArrayList<>();

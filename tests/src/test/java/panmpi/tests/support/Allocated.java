@@ -20,7 +20,7 @@ public final class Allocated {
     private static final int CALLS = 2_000;
     private static final long PATIENCE = 60_000_000_000L;
 
-    /** Bytes of one status. */
+    /** Heap bytes that a new {@link Status} takes. */
     public static final long STATUS = ofOneStatus();
 
     /**
@@ -41,7 +41,7 @@ public final class Allocated {
      *
      * @param most bytes that one call may allocate.
      * @param name name of the calls, for the failure.
-     * @param calls calls of all ranks, equally often on each.
+     * @param calls the measured calls; all ranks make them equally often.
      */
     public static void assertAtMost(long most, String name, Runnable calls) {
         CallCoverage.walk(false);
@@ -68,7 +68,10 @@ public final class Allocated {
         }
     }
 
-    /** Returns the least of some measurements, since in the first ones classes are loaded, too. */
+    /**
+     * Measures the heap bytes of a new status: the least of several measurements, since the first
+     * ones also count classes that are loaded.
+     */
     private static long ofOneStatus() {
         Runnable making = () -> keep(new Status());
         return LongStream.generate(() -> perCall(making)).limit(5).min().orElseThrow();

@@ -87,8 +87,9 @@ public final class ArrayAndSegment {
     }
 
     /**
-     * Asserts that the array and the memory, which were cleared, hold the values of a seed in one
-     * place and nothing else.
+     * Asserts that the array and the memory, which were cleared, hold {@code count} values of
+     * {@code seed} from element {@code offset} on, as if sent from position {@code from}, and that
+     * nothing else changed.
      */
     public void assertHolds(int offset, int count, int seed, int from) {
         if (array != null) {

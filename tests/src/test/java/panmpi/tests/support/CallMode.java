@@ -20,7 +20,10 @@ public enum CallMode {
 
     private static final int ROUNDS = World.SIZE > 4 ? 2 : 3;
 
-    /** One overload of a call, with arrays or with segments. */
+    /**
+     * Maker of the arguments of one overload of a call: the one with arrays, or the one with
+     * segments.
+     */
     public interface Form {
         /** {@return the arguments for one call, without the hints that a persistent call takes} */
         Object[] arguments();

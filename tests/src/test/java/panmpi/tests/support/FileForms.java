@@ -18,8 +18,8 @@ import mpi.MPI.File;
 import mpi.Status;
 
 /**
- * Checks calls that write and read a file: each method here takes the calls of one kind, as lambdas
- * of a case class.
+ * Checks calls that write and read a file. Each method checks one kind of calls, such as those with
+ * an offset in the file; a case class passes a writing and a reading call as lambdas.
  */
 public final class FileForms {
     private static final int COUNT = 5;
@@ -120,8 +120,9 @@ public final class FileForms {
     }
 
     /**
-     * Checks calls that take arrays, at the pointer that all ranks share; each block is written and
-     * read once.
+     * Checks calls that take arrays, at the pointer that all ranks share: each rank writes a block,
+     * and each block is read once. If {@code ordered} is true, rank n must read the block of rank
+     * n.
      */
     public static void atSharedPointer(Access write, Access read, boolean ordered) {
         int[] seen =
@@ -134,7 +135,10 @@ public final class FileForms {
         check(seen, ordered);
     }
 
-    /** Checks calls with a shared pointer that take off-heap segments. */
+    /**
+     * Checks calls that take off-heap segments, at the pointer that all ranks share; {@code
+     * ordered} is as for {@link #atSharedPointer}.
+     */
     public static void atSharedPointerLarge(LargeAccess write, LargeAccess read, boolean ordered) {
         try (var arena = Arena.ofShared()) {
             int[] seen =
@@ -156,7 +160,10 @@ public final class FileForms {
         void into(File file, int[] got);
     }
 
-    /** {@return the two numbers that this rank read, after all ranks wrote two} */
+    /**
+     * {@return the two numbers that this rank reads at the shared pointer, after each rank has
+     * written two numbers there}
+     */
     private static int[] atSharedPointer(ToLongFunction<File> write, Reading read) {
         try (var shared = new SharedFile();
                 var file = shared.open()) {

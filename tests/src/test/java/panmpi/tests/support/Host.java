@@ -29,8 +29,9 @@ public final class Host {
     }
 
     /**
-     * Skips the rest of the test, on all ranks alike, in a job on several hosts if the launcher is
-     * known to be wrong there, even if all ranks are on one host.
+     * Skips the rest of the test, on all ranks alike, in a job on several hosts (the variable
+     * PANMPI_HOSTS is set) if its launcher is known to be wrong in such a job, even where all ranks
+     * happen to be on one host.
      *
      * @param library beginning of the name of the library that has this launcher.
      * @param bug defect of the launcher.

@@ -32,8 +32,8 @@ public final class Lacks {
     }
 
     /**
-     * Skips the rest of the test method if the library cannot make a window over a program's
-     * memory.
+     * Skips the rest of the test method if the library cannot make a window of all ranks over a
+     * program's memory; only jobs of one rank have this defect.
      */
     public static void assumeWindowsOverMemory() {
         if (World.SIZE == 1) {

@@ -13,7 +13,7 @@ import java.util.Objects;
 public final class Memory {
     private Memory() {}
 
-    /** {@return kilobytes of memory that the process has in all} */
+    /** {@return kilobytes of physical memory that the process takes, the heap included} */
     public static long residentKilobytes() {
         try (var lines = Files.lines(Path.of("/proc/self/status"))) {
             return lines.filter(line -> line.startsWith("VmRSS:"))

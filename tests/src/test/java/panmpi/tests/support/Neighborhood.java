@@ -22,7 +22,7 @@ import org.opentest4j.TestAbortedException;
  */
 public record Neighborhood(Topocomm comm, int[] sources, int[] destinations) {
 
-    /** Runs a test in one neighbourhood of each class. */
+    /** Runs a test in a grid, in a graph, and in a distributed graph. */
     public static void forAll(Consumer<Neighborhood> test) {
         forMutual(test);
         forOneWay(test);

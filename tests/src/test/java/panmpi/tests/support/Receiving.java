@@ -9,8 +9,8 @@ import mpi.Request;
 import mpi.Status;
 
 /**
- * Ways to receive objects, each a method that a test calls with objects that this rank has sent to
- * itself.
+ * Ways to receive objects, such as a blocking, a matched or a persistent receive. Each way receives
+ * a message that this rank has sent to itself.
  */
 public enum Receiving {
     RECV {
@@ -109,7 +109,8 @@ public enum Receiving {
     };
 
     /**
-     * Receives a message that was sent already, of as many objects as an array has, or of one.
+     * Receives a message that was sent already. It has as many objects as the array, or, for the
+     * lower-case calls, one object.
      *
      * @param array array that receives the objects; the lower-case calls put their object into its
      *     first element.

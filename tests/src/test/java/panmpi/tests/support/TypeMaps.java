@@ -51,12 +51,15 @@ public final class TypeMaps {
         return IntStream.range(0, LENGTH).map(i -> 1000 * rank + i).toArray();
     }
 
-    /** {@return the values at the places of the map after the previous rank sent its numbers} */
+    /** {@return the numbers that the previous rank has at the places of the map, in their order} */
     private static int[] picked(int[] map) {
         return Arrays.stream(map).map(i -> 1000 * PREVIOUS + i).toArray();
     }
 
-    /** {@return an array with these values at the places of the map} */
+    /**
+     * {@return an array that has the previous rank's numbers at the places of the map, and -1
+     * elsewhere}
+     */
     private static int[] placed(int[] map) {
         int[] array = new int[LENGTH];
         Arrays.fill(array, -1);
@@ -105,8 +108,8 @@ public final class TypeMaps {
     }
 
     /**
-     * Exchanges segments. The overloads for segments have no offset, so that items cannot begin
-     * before the segment.
+     * Exchanges two items in segments. If an item has elements before its beginning, the calls need
+     * an offset; otherwise, the overloads with 64-bit counts are used, which have none.
      */
     private static void exchange(Datatype type, int[] map, MemorySegment sent, MemorySegment got) {
         if (Arrays.stream(map).min().orElse(0) < OFFSET) {

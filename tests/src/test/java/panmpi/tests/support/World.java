@@ -28,8 +28,8 @@ public final class World {
     public static final int LAST = SIZE - 1;
 
     /**
-     * Ranks that tests use as roots: all ranks of up to four, otherwise the first and the last
-     * rank.
+     * Ranks that tests use as roots: all ranks if there are at most four, otherwise the first and
+     * the last rank.
      */
     public static final int[] ROOTS =
             SIZE <= 4 ? IntStream.range(0, SIZE).toArray() : new int[] {0, LAST};

@@ -27,7 +27,10 @@ final class AllocationCase {
     private static final int TAG = 5;
     private static final int OTHER = 1 - RANK;
 
-    /** Bytes of a status, which a receiving rank may leave on the heap in each call. */
+    /**
+     * Heap bytes that a call may allocate: a status on the rank that receives, and nothing on rank
+     * 0.
+     */
     private static final long KEPT = RANK == 0 ? 0 : Allocated.STATUS;
 
     private static final long[] SENT = new long[LONG];
@@ -49,7 +52,8 @@ final class AllocationCase {
 
     /**
      * Tests that the JIT compiler removes the allocation of a status that the program drops. Runs
-     * only nightly: on a busy machine it compiles in another order, and may keep the allocation.
+     * only nightly: on a busy machine the compiler compiles methods in another order, and may keep
+     * the allocation.
      */
     @Test
     @Tag("nightly")
@@ -99,7 +103,10 @@ final class AllocationCase {
         return WORLD.Sendrecv(SENT, 0, n, d, OTHER, TAG, RECEIVED, 0, n, d, OTHER, TAG);
     }
 
-    /** Checks that a send allocates nothing on the heap of the rank that sends. */
+    /**
+     * Checks that a send allocates nothing on the heap, and its receive only a status, which the
+     * program keeps.
+     */
     private static void assertSent(Patterns type, int length) {
         var array = type.filled(RANK, length);
         Allocated.assertAtMost(

@@ -53,8 +53,9 @@ final class KeptRoomCase {
     }
 
     /**
-     * Compares booleans, since a failed assertion on the array would print it and keep it
-     * reachable.
+     * Checks if an array is still in memory after a garbage collection, as it is while panmpi keeps
+     * it pinned. Compares booleans, since a failed assertion on the array would print it and keep
+     * it reachable.
      */
     private static void assertHeld(boolean expected, WeakReference<?> array) {
         System.gc();

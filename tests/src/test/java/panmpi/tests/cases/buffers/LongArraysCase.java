@@ -46,7 +46,10 @@ final class LongArraysCase {
         }
     }
 
-    /** Lets another thread produce garbage, so that arrays move which are not pinned. */
+    /**
+     * Lets another thread collect garbage during the exchange, so that arrays move which are not
+     * pinned.
+     */
     @Test
     void theCollectorRunsMeanwhile() {
         int[] received = new int[LENGTH];

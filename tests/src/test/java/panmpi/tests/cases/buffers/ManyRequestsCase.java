@@ -62,7 +62,10 @@ final class ManyRequestsCase {
         }
     }
 
-    /** Returns a length near 64, 128, and so on, up to lengths of arrays that are not copied. */
+    /**
+     * Returns a length in bytes near 32, 64, 128, and so on up to 8192; panmpi does not copy the
+     * longest of these arrays.
+     */
     private static int length(int i) {
         return Math.max(0, (32 << i % 9) + i / 9 - 16);
     }

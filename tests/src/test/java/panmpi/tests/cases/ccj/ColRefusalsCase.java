@@ -26,7 +26,10 @@ import org.junit.jupiter.api.function.Executable;
 @Tag("init")
 @MpiTest(ranks = {1, 2, 3, 4})
 final class ColRefusalsCase {
-    /** Divisible object whose parts are not serializable. */
+    /**
+     * Object that scatter can divide among the members of a group, but whose parts are not
+     * serializable, so that they cannot be sent.
+     */
     private static final class Odd implements DividableDataObjectInterface {
         @Override
         public Object elementAt(int index, int groupSize) {

@@ -12,7 +12,10 @@ enum Shape {
     ONE_EACH(_ -> 1),
     /** Three members in each JVM. */
     THREE_EACH(_ -> 3),
-    /** No member is in the first JVM, unless that is the only one. */
+    /**
+     * As many members as the JVM's number: none in the first JVM, one in the second. If there is
+     * only one JVM, it has five.
+     */
     RISING(jvm -> SIZE == 1 ? 5 : jvm),
     /** All members are in the first JVM. */
     ALL_IN_FIRST(jvm -> jvm == 0 ? 7 : 0),

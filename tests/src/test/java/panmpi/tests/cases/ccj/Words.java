@@ -4,8 +4,8 @@ import java.io.Serializable;
 import mpi.ccj.DividableDataObjectInterface;
 
 /**
- * Divisible object with a string for each member, which contains the numbers of the root and the
- * member. Only the strings are serializable.
+ * Object that scatter divides and gather assembles: it has a string for each member, which contains
+ * the numbers of the root and the member. Only the strings are serializable.
  */
 final class Words implements DividableDataObjectInterface {
     final String[] words;

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import panmpi.tests.support.World;
 
 /**
- * Tests that blocks of no elements may lie anywhere, in buffers of every kind, if only one block
- * has elements.
+ * Tests that blocks of no elements may have any displacement, even far outside of the buffer, in
+ * buffers of every kind. In each call, only one block of a rank has elements.
  */
 @MpiTest(ranks = {1, 2, 4})
 final class EmptyBlocksCase {
@@ -43,7 +43,10 @@ final class EmptyBlocksCase {
         return counts;
     }
 
-    /** Returns displacements: the peer's block at its place in the buffer, the others far away. */
+    /**
+     * Returns displacements: {@code far} for the empty blocks; for the peer's block, its place less
+     * the buffer's offset, in units of {@code unit}.
+     */
     private static int[] places(int peer, int offset, long far, int unit) {
         int[] places = new int[SIZE];
         Arrays.fill(places, (int) far);

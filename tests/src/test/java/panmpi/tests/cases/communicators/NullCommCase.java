@@ -139,7 +139,10 @@ final class NullCommCase {
         assertNull(Comm.Get_parent());
     }
 
-    /** Checks that the first even rank and the first odd rank see each other. */
+    /**
+     * Checks an intercommunicator between the first even and the first odd rank, which is null on
+     * all other ranks.
+     */
     private static void assertLeaders(Intercomm leaders) {
         assertEquals(RANK >= 2, leaders == null);
         if (leaders != null) {

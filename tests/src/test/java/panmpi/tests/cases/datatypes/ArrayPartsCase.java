@@ -46,7 +46,11 @@ final class ArrayPartsCase {
         deal(MPI.DISTRIBUTE_BLOCK, DEFAULT, MPI.DISTRIBUTE_CYCLIC, 2);
     }
 
-    /** Checks the distributed arrays of six processes, in C's and in Fortran's order. */
+    /**
+     * Checks the datatypes for the parts of a distributed array that each of six processes has, in
+     * C's and in Fortran's order. The array has two dimensions, each with a kind of distribution
+     * and the length of its blocks.
+     */
     private static void deal(int kind0, int length0, int kind1, int length1) {
         int[] kinds = {kind0, kind1};
         int[] lengths = {length0, length1};

@@ -59,7 +59,7 @@ final class GapsCase {
                 WORLD.Iallgatherv(mine, 0, 2, MPI.INT, all, 0, counts, displacements, MPI.INT);
         for (int i = 0; i < SIZE; i++) {
             all[3 * i + 2] = -7;
-            // MPI has read the arrays, so the program may change them.
+            // These arrays belong to the program again as soon as the call has begun.
             counts[i] = 99;
             displacements[i] = -99;
         }

@@ -131,8 +131,8 @@ final class LayoutCase {
             var got = arena.allocate(96, 8);
             got.fill(UNTOUCHED);
             exchange(body, sent, got, 2);
-            // Offsets of the data: kind, x and y, fixed, id, sign, cell and n; the bytes between
-            // them are padding.
+            // Begin and end of each run of data in turn: kind; x and y; fixed; id, sign, cell and
+            // n. The bytes between the runs are padding.
             var data = List.of(0, 1, 8, 20, 24, 25, 32, 48);
             for (int i = 0; i < 96; i++) {
                 int before = i % 48;

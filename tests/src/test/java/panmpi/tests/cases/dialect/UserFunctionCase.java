@@ -26,7 +26,10 @@ import org.junit.jupiter.api.Test;
 final class UserFunctionCase {
     private static final int N = 3;
 
-    /** Function on arrays that adds twice the left operand, so that the order shows. */
+    /**
+     * Function on arrays that adds twice the left operand to ints, and three times to doubles, so
+     * that the order shows; it combines booleans by exclusive or.
+     */
     private static final class OnArrays extends UserFunction {
         @Override
         public void call(Object in, Object inOut, int count, Datatype datatype) {

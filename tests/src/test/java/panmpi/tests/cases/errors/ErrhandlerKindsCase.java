@@ -107,7 +107,10 @@ final class ErrhandlerKindsCase {
         }
     }
 
-    /** Checks and removes the first recorded event; without an argument no event may be left. */
+    /**
+     * Checks that the events recorded so far begin with the given ones, and removes these. Without
+     * an argument, checks that no event is left.
+     */
     private void assertSeen(String... first) {
         assertEquals(List.of(first), seen.stream().limit(Math.max(1, first.length)).toList());
         seen.subList(0, first.length).clear();

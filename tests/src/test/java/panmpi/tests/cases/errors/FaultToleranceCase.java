@@ -73,10 +73,11 @@ final class FaultToleranceCase {
     void aRevokedCommunicatorShrinksToOneThatWorks() {
         Lacks.assumeHas("MPIX_Comm_revoke");
         assumeWritten();
-        // The communicator is never freed: Open MPI 5.0.11 crashes if the notice of its revocation
-        // arrives after that.
+        // The communicator is never freed: Open MPI 5.0.11 crashes if a rank hears of the
+        // revocation after it has freed the communicator.
         Intracomm copy = WORLD.Dup();
-        // Open MPI also crashes if the notice arrives before Dup has returned, in C as well.
+        // Open MPI also crashes if a rank hears of the revocation before its Dup has returned, in C
+        // as well.
         WORLD.Barrier();
         if (RANK == 0) {
             copy.revoke();

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
 /**
- * Tests that errors name the call that the program made, not a call that panmpi makes within it.
+ * Tests errors of calls on freed objects, also in functions that MPI calls back: each names the
+ * call that the program made, not a call that panmpi makes within it.
  */
 @MpiTest(ranks = {1, 2})
 final class FreedObjectsCase {

@@ -24,8 +24,8 @@ final class GroupAlgebraCase {
     private final Group all = WORLD.Group();
 
     /**
-     * Returns lists of ranks: the even ones, the odd ones, the last half in reverse order, all, and
-     * none.
+     * Returns lists of ranks: the even ones, the odd ones, the upper half in reverse order, all of
+     * them with the even ones first, and none.
      */
     private static List<List<Integer>> lists() {
         var even = IntStream.range(0, SIZE).filter(i -> i % 2 == 0).boxed().toList();

@@ -54,7 +54,10 @@ final class ObjectCodecsCase {
         }
     }
 
-    /** Sends by blocking calls, which use long arrays in place; even ranks send first. */
+    /**
+     * Sends by blocking calls, which use long arrays in place. Even ranks but the last send first,
+     * the others receive first.
+     */
     private static void blocking(Comm comm, Datatype type, Object[] mine, Object[] got) {
         boolean sendsFirst = RANK % 2 == 0 && RANK != SIZE - 1;
         if (sendsFirst) {
@@ -66,7 +69,7 @@ final class ObjectCodecsCase {
         }
     }
 
-    /** Returns arrays of each element type, several of each. */
+    /** Returns one array of each element type but boolean. */
     private static Object[] arrays(int rank, int length) {
         var doubles = new double[length];
         Arrays.fill(doubles, rank + 0.5);

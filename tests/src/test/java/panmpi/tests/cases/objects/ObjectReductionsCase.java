@@ -167,7 +167,8 @@ final class ObjectReductionsCase {
     }
 
     /**
-     * Tests that all functions get arrays of objects if one rank gives objects of another class.
+     * Tests ranks that pass arrays of different classes, here String[] and Integer[]: the function
+     * must get arrays that can hold the objects of all ranks.
      */
     @Test
     void functionGetsArraysThatHoldTheObjectsOfAllRanks() {

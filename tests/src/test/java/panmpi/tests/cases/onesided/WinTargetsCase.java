@@ -33,7 +33,7 @@ final class WinTargetsCase {
     private static final int BYTES = Integer.BYTES * ITEMS;
     private static final byte UNTOUCHED = 0x5a;
 
-    /** Displacements that lie outside of a window of few items. */
+    /** Displacements, in items, beyond the end of a window of {@code ITEMS} items. */
     private static final long[] FAR = {
         ITEMS, ITEMS + 1, 1L << 31, 1L << 32, 1L << 61, 1L << 62, Long.MAX_VALUE
     };

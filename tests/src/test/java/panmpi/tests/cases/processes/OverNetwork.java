@@ -8,9 +8,9 @@ import mpi.junit.MpiTest;
 import org.junit.jupiter.api.Tag;
 
 /**
- * Runs a test with ranks that connect over a network, since some libraries have no ports with the
- * transport that they use on one machine. MPICH and Intel MPI use libfabric's TCP; other libraries
- * do not read the variables.
+ * Lets a case class run on ranks that connect over a network, since some libraries have no ports
+ * with the transport that they use on one machine. By these variables, MPICH and Intel MPI use
+ * libfabric's TCP; other libraries do not read them.
  */
 @MpiTest(
         ranks = 2,

@@ -22,7 +22,7 @@ import panmpi.tests.support.SpoiledArrays;
 final class ReduceScatterCase {
     private static final int N = 2;
 
-    /** Counts of the parts; the second rank gets nothing. */
+    /** Counts of the parts; rank 1, and every fourth rank after it, gets nothing. */
     private static final int[] COUNTS =
             IntStream.range(0, SIZE).map(rank -> new int[] {1, 0, 3, 2}[rank % 4]).toArray();
 

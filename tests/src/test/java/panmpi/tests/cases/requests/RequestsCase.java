@@ -126,8 +126,8 @@ final class RequestsCase {
     }
 
     /**
-     * Returns requests of which 1, 3 and 4 are active: nonblocking, persistent, nonblocking; the
-     * others are null.
+     * Returns requests for receives: those at index 1 and 4 are nonblocking, that at index 3 is
+     * persistent and started, and all others are null.
      */
     private Request[] requests() {
         Arrays.fill(received, 0);

@@ -45,7 +45,10 @@ final class CartShapesCase {
             return coords;
         }
 
-        /** Returns the rank at a distance along a dimension, or MPI.PROC_NULL. */
+        /**
+         * Returns the rank that lies {@code steps} further than this one along a dimension;
+         * MPI.PROC_NULL beyond the end of a dimension that is not periodic.
+         */
         int step(int dimension, int steps) {
             int[] coords = coords(RANK);
             int place = coords[dimension] + steps;

@@ -6,7 +6,9 @@ import mpi.MPI;
 /** A way to die. Every rank calls it, and returns if it is not to die. */
 @FunctionalInterface
 interface Death {
-    /** Line that is printed right before the fault; the driver measures the time from here on. */
+    /**
+     * Line that is printed right before the fault; {@code FaultRun} measures the time from here on.
+     */
     String MARK = "FAULT";
 
     /** Dies, or returns on a rank that is not to die. */

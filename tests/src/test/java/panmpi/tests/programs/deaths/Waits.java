@@ -63,7 +63,7 @@ final class Waits {
         }
     }
 
-    /** Ends one rank while the other ranks wait for a message from it. */
+    /** Lets the last rank come to Finalize while the other ranks wait for it in a barrier. */
     private static void leaveEarly() {
         if (Death.isLast()) {
             Death.mark();
