@@ -58,20 +58,14 @@ char *mpishim_openmpi_jar(const char *jar); /* dialect.c; NULL if there is none 
 char *mpishim_class_path(const char *jar);
 bool mpishim_uses_mpi_file(char **arguments, size_t count);
 
-/*
- * cache.c: finds the start-up cache, whose name is that of its file, without the folder. Results
- * are new strings, or NULL.
- */
+/* cache.c: finds the start-up cache, by a file name without a folder; results are new or NULL. */
 char *mpishim_cache_name(const struct mpishim_jdk *jdk, const char *jar, bool wide);
 void mpishim_cache_folders(const char *jar, char *folders[MPISHIM_CACHE_FOLDERS]);
 bool mpishim_wants_cache(const struct mpishim_command *command);
 char *mpishim_check_cache_choice(void); /* NULL, or the problem */
 char *mpishim_find_cache(const char *jar, const char *name);
 
-/*
- * trust.c: returns why another user could change a folder, else NULL. The path must have no links,
- * as realpath returns it.
- */
+/* trust.c: returns why another user could change a folder, a path by realpath; else NULL. */
 char *mpishim_distrust(const char *folder);
 int mpishim_open_ours(const char *path); /* for reading; -1 if another user can write it */
 
@@ -79,10 +73,7 @@ int mpishim_open_ours(const char *path); /* for reading; -1 if another user can 
 bool mpishim_is_whole(const char *file);
 bool mpishim_seal(const char *file);
 
-/*
- * workshop.c: temporary folder in which a cache is made. A folder older than `stale` seconds counts
- * as abandoned and is deleted.
- */
+/* workshop.c: temporary folder for making a cache; one older than `stale` seconds is deleted. */
 bool mpishim_open_workshop(const char *workshop, time_t stale);
 void mpishim_empty_workshop(const char *workshop);
 #define MPISHIM_WORKSHOP_CACHE "cache.jsa"

@@ -20,10 +20,7 @@
 static const char BEGUN[] = "PANMPI_BEGUN";
 enum { NOT_BEGUN = '-', JOINED_ALONE = '1', JOINED = '2', DISPENSABLE = '3', REPORTED = '4' };
 
-/*
- * Environment variable that tells the Java class JobPart that the exit code of this process ends
- * the job, if it is a failure. The value is the id of this process.
- */
+/* Environment variable for JobPart: id of the process whose exit code ends the job if it failed. */
 static const char EXIT_ENDS_JOB[] = "PANMPI_EXIT_ENDS_JOB";
 
 /* A process that a signal has ended has the exit code 128 plus the signal's number. */
@@ -99,9 +96,8 @@ static int failing(int code)
 }
 
 /*
- * Returns a part of a message that says what happens to the job after an end within MPI. If the
- * launcher started a script, it sees nothing before the script ends; then the job ends at once only
- * if end_within_mpi can ask Hydra or Slurm to end it.
+ * Returns a part of a message: what happens to the job after an end within MPI. A launcher that
+ * started a script notices only the script's end, unless end_within_mpi can ask Hydra or Slurm.
  */
 static const char *effect_on_job(bool is_alone)
 {
