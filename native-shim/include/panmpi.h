@@ -130,7 +130,7 @@ char *mpishim_about(int argc, char **argv, const char *jar, const struct mpishim
 /* misspelt.c, missing.c: return what is wrong with an argument; NULL if all are right. */
 char *mpishim_check_options(const struct mpishim_command *command);
 char *mpishim_check_file(const struct mpishim_command *command);
-char *mpishim_misspelt(const char *option, const char *own); /* NULL: the two differ too much */
+char *mpishim_misspelt(const char *option, const char *own); /* NULL if they are too unlike */
 #define MPISHIM_UNLIKE ((size_t)-1) /* nearest.c: more changes than a misspelling has */
 size_t mpishim_changes(const char *name, size_t length, const char *known, size_t known_length);
 /*

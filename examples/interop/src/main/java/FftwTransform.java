@@ -37,7 +37,7 @@ public class FftwTransform {
                             "fftw_mpi_local_size_2d", ROWS, COLUMNS, world, has, has.asSlice(8));
             int numbers = 2 * (int) (has.get(JAVA_LONG, 0) * COLUMNS);
             long first = 2 * has.get(JAVA_LONG, 8) * COLUMNS;
-            // FFTW's kernels take memory that is aligned for vectors.
+            // FFTW uses vector instructions only on memory that is aligned for them.
             MemorySegment part = arena.allocate(2 * room * Double.BYTES, 64);
             fill(part, numbers, first);
             transform(fftw, world, part, FORWARD);

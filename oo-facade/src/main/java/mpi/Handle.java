@@ -136,8 +136,8 @@ abstract class Handle implements AutoCloseable {
     }
 
     /**
-     * Throws if this is the null handle; called within a call, before MPI is asked about the
-     * handle.
+     * Throws an exception that names the current call of MPI, if this is the null handle. Methods
+     * call it before they pass the handle to MPI.
      */
     final void mustNotBeNull(String name, int errorClass) {
         if (Is_null()) {

@@ -13,8 +13,9 @@ import panmpi.generator.header.low.LowLevelWriter;
 import panmpi.generator.report.Diagnostics;
 
 /**
- * Makes requests to the reader process, does the work there (reads one header and writes it as
- * low-level Java), and reports the messages of its answers.
+ * Both sides of a request to the {@link ReaderProcess}. The generator makes the request, and
+ * reports the messages of the answer. The reader process answers it: it reads one header and writes
+ * it as low-level Java.
  */
 final class ReaderWork {
 

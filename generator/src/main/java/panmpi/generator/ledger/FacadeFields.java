@@ -12,7 +12,10 @@ import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** Finds the facade's constants and its interfaces for callbacks. */
+/**
+ * Finds the facade's constants and its interfaces for callbacks in the Java sources, by the names
+ * in C that they stand for.
+ */
 final class FacadeFields {
 
     private static final Pattern C_NAME = Pattern.compile("\\bMPIX?_\\w+");

@@ -1,6 +1,6 @@
 /**
- * Makes the pages on every version of every library, and the report on new versions; not a stage of
- * the pipeline. A snapshot holds all facts about the header of one version; those of known versions
- * are committed in {@code generated/api}.
+ * Makes the pages that compare the versions of each MPI library, and the report on versions that no
+ * snapshot has yet; bindings are generated without this package. A snapshot holds all facts about
+ * the header of one version; those of known versions are committed in {@code generated/api}.
  */
 package panmpi.generator.track;

@@ -154,8 +154,8 @@ public final class CallNumbers {
     }
 
     /**
-     * Copies ranges of ranks, one of three numbers in each row, to contiguous memory, for MPI to
-     * read.
+     * Copies ranges of ranks to contiguous memory, for MPI to read. Each row is a range, and has
+     * three numbers: the first rank, the last rank and the stride.
      */
     public static MemorySegment table(CallScratch frame, int[][] rows) {
         length(frame, "ranges", rows);

@@ -2,7 +2,7 @@ package mpi.internal.call;
 
 import mpi.c.Mpi;
 
-/** Prints ranks in error messages. */
+/** Makes the error message for a rank that is out of range. */
 public final class RankText {
 
     private RankText() {}

@@ -101,8 +101,9 @@ public final class CallPins {
     }
 
     /**
-     * Returns true if the call may use an array in place for one buffer only, and already uses this
-     * array, which is in the pin cache.
+     * Returns true if the call already uses this array in place, so that a second buffer in the
+     * array must be copied. The result is false for arrays outside of the pin cache, and unless
+     * {@link #beginOnce} was called.
      */
     public boolean isSharedOnce(Object array) {
         return once && keeps && PinCache.isTaken(array);

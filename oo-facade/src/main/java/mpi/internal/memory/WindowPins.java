@@ -3,9 +3,10 @@ package mpi.internal.memory;
 import java.util.Arrays;
 
 /**
- * List of the pins in the pin cache that operations of a window share until the window is
- * synchronized with their target. Successive operations with the same target and array take one
- * entry. If several threads call MPI, they must lock the list, except for {@link #isEmpty}.
+ * Pins of the pin cache that are held by unfinished operations of one window, to release them when
+ * the window is synchronized with the target of an operation. Successive operations with the same
+ * target and array take one entry. If several threads call MPI, they must lock this object, except
+ * for {@link #isEmpty}.
  */
 public final class WindowPins {
 

@@ -82,7 +82,11 @@ public final class ArrayTable {
         return bytes;
     }
 
-    /** Returns the size of each array in bytes if all arrays are rows of one matrix, else 0. */
+    /**
+     * Returns the size of each array in bytes if all arrays are alike and may be the rows of a
+     * matrix: at least {@code ROWS} arrays of at most {@code LONGEST_ROW} bytes. Otherwise returns
+     * 0.
+     */
     public int pitch() {
         boolean areRows =
                 runs.length == 1 && runs[0].count() >= ROWS && runs[0].each() <= LONGEST_ROW;

@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Set;
 import mpi.internal.launch.Launch;
 
-/** Tests which programs the launcher has started on this host, and if they have finalized MPI. */
+/**
+ * Tests whether all ranks of this job on this host have called {@code MPI.Finalize}, and whether
+ * the launcher has also started programs here that are not in Java.
+ */
 public final class HostEnd {
 
     private static final Set<String> JVMS = Set.of("java", "mpijava");

@@ -127,7 +127,7 @@ public final class Decoder {
         return value == Code.NULL ? nothing() : readNew(types.of(value >>> 1));
     }
 
-    /** Returns null, after counting it for the filter, to which null is a reference as well. */
+    /** Counts a null reference for the filter, which counts it as any reference; returns null. */
     private Object nothing() throws IOException {
         filterCheck.count();
         return null;

@@ -59,8 +59,9 @@ final class ObjectArraysCase {
     }
 
     /**
-     * Tests a message for which the receiver has made the arrays of another message of equal
-     * length.
+     * Tests a message whose arrays are not the expected ones: after several equal messages, the
+     * receiver makes the arrays of the next message in advance, but that message has the same
+     * length and other arrays.
      */
     @Test
     void lengthIsTheSameAndArraysAreOthers() {
