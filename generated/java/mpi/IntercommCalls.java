@@ -39,6 +39,7 @@ abstract class IntercommCalls extends Comm {
             }
             frame.check(Mpi.MPI_Comm_create(handle(), Group.handle(group), newcommAt));
             Reference.reachabilityFence(group);
+            ErrorsReturn.inherit(this, frame.handleAt(newcommAt, "MPI_Comm"));
             return Handle.orNull(new Intercomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }

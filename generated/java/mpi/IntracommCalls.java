@@ -203,6 +203,7 @@ abstract class IntracommCalls extends Comm {
             }
             frame.check(Mpi.MPI_Comm_create(handle(), Group.handle(group), newcommAt));
             Reference.reachabilityFence(group);
+            ErrorsReturn.inherit(this, frame.handleAt(newcommAt, "MPI_Comm"));
             return Handle.orNull(new Intracomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }
@@ -288,6 +289,7 @@ abstract class IntracommCalls extends Comm {
             }
             frame.check(Mpi.MPI_Comm_create_group(handle(), Group.handle(group), tag, newcommAt));
             Reference.reachabilityFence(group);
+            ErrorsReturn.inherit(this, frame.handleAt(newcommAt, "MPI_Comm"));
             return Handle.orNull(new Intracomm(frame.handleAt(newcommAt, "MPI_Comm")));
         }
     }

@@ -33,25 +33,23 @@ final class ErrorsReturn {
     }
 
     /**
-     * Gives a new communicator the error handler of its parent, if MPI runs by sessions alone.
-     * MPICH's MPI_Comm_create and MPI_Comm_create_group give it the handler of MPI_COMM_WORLD
-     * instead. In such a program that handler ends the job, since panmpi replaces it only if
-     * MPI_Init was called.
+     * Gives a new communicator the error handler of its parent, as MPI demands. MPICH's
+     * MPI_Comm_create and MPI_Comm_create_group give it the handler of MPI_COMM_WORLD instead. In a
+     * program that has only a session, that handler ends the job.
      *
-     * @param made the new communicator; null on a process that is not in it.
-     * @return the new communicator.
+     * @param made handle of the new communicator; the null handle on a process that is not in it.
      */
-    static <C extends Comm> C inherited(Comm parent, C made) {
-        if (made == null || Job.is("MPI_Initialized")) {
-            return made;
+    static void inherit(Comm parent, long made) {
+        if (made == Mpi.MPI_COMM_NULL) {
+            return;
         }
         try (Frame frame = Frame.anytime("MPI_Comm_get_errhandler").unseen()) {
             MemorySegment handlerAt = frame.cell();
             frame.check(Mpi.MPI_Comm_get_errhandler(parent.handle(), handlerAt));
-            long handler = frame.handleAt(handlerAt, "MPI_Errhandler");
-            frame.check(Mpi.MPI_Comm_set_errhandler(made.handle(), handler));
+            try (var handler = new Errhandler(frame.handleAt(handlerAt, "MPI_Errhandler"))) {
+                frame.check(Mpi.MPI_Comm_set_errhandler(made, handler.handle()));
+            }
         }
-        return made;
     }
 
     private static boolean mayAsk() {

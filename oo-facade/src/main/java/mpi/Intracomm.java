@@ -54,16 +54,6 @@ public class Intracomm extends ArrayCollectives {
     }
 
     @Override
-    public Intracomm Create(Group group) {
-        return ErrorsReturn.inherited(this, super.Create(group));
-    }
-
-    @Override
-    public Intracomm Create_group(Group group, int tag) {
-        return ErrorsReturn.inherited(this, super.Create_group(group, tag));
-    }
-
-    @Override
     public Graphcomm Create_graph(int[] indx, int[] edges, boolean reorder) {
         TopologyChecks.graph(indx, edges);
         return super.Create_graph(indx, edges, reorder);

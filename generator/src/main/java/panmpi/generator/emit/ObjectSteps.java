@@ -70,7 +70,7 @@ final class ObjectSteps {
         body.before("MemorySegment %sAt = frame.%s, \"%s\");".formatted(name, used(p), p.base()));
         body.argument(name + "At");
         if (p.direction() == Direction.INOUT) {
-            body.update(updated("frame.handleAt(%sAt, \"%s\")".formatted(name, p.base())));
+            body.update(updated(handleAt(name, p)));
         }
     }
 
@@ -139,6 +139,11 @@ final class ObjectSteps {
                 .formatted(name, p.base(), JavaNames.identifier(status));
     }
 
+    /** Returns the expression for the handle that the call has stored. */
+    static String handleAt(String name, ParamUse p) {
+        return "frame.handleAt(%sAt, \"%s\")".formatted(name, p.base());
+    }
+
     private String made(ParamUse p, String name, boolean later) {
         String type = Results.typeOf(form, p);
         if (form.is(type, Trait.REQUEST)) {
@@ -150,7 +155,7 @@ final class ObjectSteps {
         if (form.is(type, Trait.MESSAGE)) {
             return message(p, name);
         }
-        String handle = "frame.handleAt(%sAt, \"%s\")".formatted(name, p.base());
+        String handle = handleAt(name, p);
         if (form.is(type, Trait.DATATYPE)) {
             return "%s.made(%s, %s)".formatted(type, handle, material());
         }

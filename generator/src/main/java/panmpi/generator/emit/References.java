@@ -6,6 +6,7 @@ import panmpi.generator.emit.Body.Output;
 import panmpi.generator.model.Direction;
 import panmpi.generator.model.FacadeMethod;
 import panmpi.generator.model.FacadeMethod.Blocks;
+import panmpi.generator.model.ParamKind;
 import panmpi.generator.model.ParamUse;
 import panmpi.generator.model.Reference;
 import panmpi.generator.model.Step;
@@ -86,15 +87,35 @@ record References(Form form) {
     }
 
     private String value(String param, Step step, List<Output> outputs) {
-        if (form.params().stream().noneMatch(p -> p.name().equals(param))) {
-            throw new IllegalArgumentException(
-                    "exceptions.rules says '%s(%s)', and no parameter is called so"
-                            .formatted(step.kind().word(), param));
+        ParamUse p =
+                form.params().stream()
+                        .filter(q -> q.name().equals(param))
+                        .findFirst()
+                        .orElseThrow(() -> unknown(param, step));
+        if (form.method().isSelf(p)) {
+            return "this";
         }
         return outputs.stream()
                 .filter(o -> o.name().equals(param))
                 .findFirst()
-                .map(Output::read)
+                .map(References::output)
                 .orElse(JavaNames.identifier(param));
+    }
+
+    private static IllegalArgumentException unknown(String param, Step step) {
+        return new IllegalArgumentException(
+                "exceptions.rules says '%s(%s)', and no parameter is called so"
+                        .formatted(step.kind().word(), param));
+    }
+
+    /**
+     * Returns the expression for an output in a step. For an object it is the handle, since the
+     * method makes the object itself, once, when it returns.
+     */
+    private static String output(Output output) {
+        ParamUse p = output.of();
+        return p.kind() == ParamKind.HANDLE
+                ? ObjectSteps.handleAt(JavaNames.identifier(p.name()), p)
+                : output.read();
     }
 }

@@ -43,6 +43,8 @@ public record Step(Kind kind, List<String> params) {
         GIVES_BACK("MpiMemoryArenas.giveBack(%s)"),
         /** One-sided operations are complete: the operations with one target, or all operations. */
         COMPLETES("completed(%s)"),
+        /** A new communicator gets the error handler of its parent where MPI does not do so. */
+        INHERITS("ErrorsReturn.inherit(%s)"),
         /** A session begins; calls need no initialisation while one is open. */
         BEGINS_SESSION("Job.session(1)"),
         /** A session is over. */

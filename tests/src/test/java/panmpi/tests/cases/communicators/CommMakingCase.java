@@ -11,6 +11,7 @@ import static panmpi.tests.support.World.WORLD;
 import static panmpi.tests.support.World.assertWorks;
 
 import mpi.Comm;
+import mpi.Errhandler;
 import mpi.Group;
 import mpi.Info;
 import mpi.Intracomm;
@@ -140,6 +141,26 @@ final class CommMakingCase {
             assertErrorsReturn(half);
             assertErrorsReturn(made);
             assertErrorsReturn(local);
+        }
+    }
+
+    @Test
+    void newOnesInheritAnErrorHandler() {
+        try (var handler = Comm.Create_errhandler((comm, code) -> {});
+                var parent = WORLD.Dup();
+                var group = WORLD.Group()) {
+            parent.Set_errhandler(handler);
+            try (var made = parent.Create(group);
+                    var local = parent.Create_group(group, 1)) {
+                assertInherits(handler, made);
+                assertInherits(handler, local);
+            }
+        }
+    }
+
+    private static void assertInherits(Errhandler handler, Comm comm) {
+        try (var inherited = comm.Get_errhandler()) {
+            assertEquals(handler, inherited);
         }
     }
 

@@ -6,7 +6,8 @@ import java.util.Set;
 import mpi.internal.Generated;
 
 /**
- * The functions that any thread may call at any time, at every thread level, and MPI_Abort.
+ * Names of the MPI functions that {@code ConcurrentCalls} does not report: those that any thread may
+ * call at any time, whatever the thread level, and also MPI_Abort.
  */
 @Generated("CallNamesEmitter")
 final class AnyThreadCalls {
