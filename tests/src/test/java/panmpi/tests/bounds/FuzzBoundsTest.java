@@ -18,6 +18,7 @@ import panmpi.tests.harness.Setup;
  * call may change a byte outside its buffers. A byte that is changed on purpose must be reported.
  */
 @Tag("mpi")
+@Tag("any-mpi")
 final class FuzzBoundsTest {
     private static final Duration PATIENCE = Duration.ofMinutes(3);
 

@@ -25,14 +25,13 @@ import panmpi.tests.harness.MpiExec;
 import panmpi.tests.harness.Setup;
 
 /**
- * Tests that every run of {@code examples/runs} prints on every MPI what its file says; the gate
- * ({@code .ci/run}) leaves out the runs of the tutorial. {@code -Dpanmpi.examples=REGEX} chooses
- * some by a part of their names. The results are in {@code tests/target/examples.txt}, a line
- * {@code NAME|MPI|passed}, {@code failed}, or {@code skipped: REASON} for each; differences are in
- * {@code examples.failures}.
+ * Tests that every run of {@code examples/runs} prints on every MPI what its file says. {@code
+ * -Dpanmpi.examples=REGEX} chooses some by a part of their names. The results are in {@code
+ * tests/target/examples.txt}, a line {@code NAME|MPI|passed}, {@code failed}, or {@code skipped:
+ * REASON} for each; differences are in {@code examples.failures}.
  */
 @Tag("mpi")
-@Tag("any-mpi")
+@Tag("nightly")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class ExamplesTest {
     private static final Pattern MISSING_FUNCTION =
@@ -44,18 +43,9 @@ final class ExamplesTest {
     @TestFactory
     Stream<DynamicContainer> everyExampleRunsOnEveryMpi() {
         var chosen = Pattern.compile(System.getProperty("panmpi.examples", ""));
-        var runs =
-                RunFile.all().stream()
-                        .filter(r -> chosen.matcher(r.name()).find())
-                        .filter(r -> !Setup.isGate() || !isOfTutorial(r))
-                        .toList();
-        return Setup.sample(ExamplesTest.class).stream()
+        var runs = RunFile.all().stream().filter(r -> chosen.matcher(r.name()).find()).toList();
+        return Setup.mpis().stream()
                 .map(mpi -> dynamicContainer(mpi.name(), runs.stream().map(r -> test(mpi, r))));
-    }
-
-    private static boolean isOfTutorial(RunFile run) {
-        return Files.exists(
-                Setup.root().resolve("examples/src/tutorial/java/" + run.program() + ".java"));
     }
 
     @AfterAll

@@ -46,6 +46,7 @@ final class StandstillTest {
     }
 
     @TestFactory
+    @Tag("nightly")
     Stream<DynamicTest> wrongTagIsToldOf() {
         return everywhere(
                 4,
