@@ -8,15 +8,12 @@ import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import mpi.MPIException;
 import mpi.c.Mpi;
-import mpi.internal.link.Linkage;
 
 /** Copies strings between Java and the memory of a call in progress. */
 public final class CallTexts {
 
     /** Capacity in bytes for the longest string that MPI returns, with its terminating zero. */
     private static final int ROOM = room();
-
-    private static final boolean IS_MPICH = Linkage.library().startsWith("MPICH");
 
     private CallTexts() {}
 
@@ -92,20 +89,11 @@ public final class CallTexts {
 
     /**
      * Copies commands or arguments of programs that MPI_Comm_spawn starts. Throws for a word that
-     * MPICH's mpiexec cannot pass on to the program: an empty word makes mpiexec fail, which ends
-     * the job, and a word of several lines is cut.
+     * is null, or that mpiexec would not pass on to the program.
      */
     public static MemorySegment text(CallScratch frame, String name, String[] words) {
-        for (int i = 0; words != null && i < words.length; i++) {
-            String word = name + "[" + i + "]";
-            if (words[i] == null) {
-                throw MPIException.of(frame.call(), Mpi.MPI_ERR_ARG, word + " is null");
-            }
-            if (IS_MPICH && (words[i].isEmpty() || words[i].indexOf('\n') >= 0)) {
-                String found = words[i].isEmpty() ? " is empty" : " has several lines";
-                String rule = ": MPICH's mpiexec cannot pass it on; use another text for it";
-                throw MPIException.of(frame.call(), Mpi.MPI_ERR_ARG, word + found + rule);
-            }
+        if (words != null) {
+            SpawnWords.check(frame, name, words);
         }
         return text(frame, words);
     }

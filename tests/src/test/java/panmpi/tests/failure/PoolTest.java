@@ -45,7 +45,12 @@ final class PoolTest {
         assumeFalse(
                 mpi.name().startsWith("mpich-4.0"),
                 "MPICH 4.0: MPI_Comm_spawn is not there over UCX");
-        MpiExec.ofTests(mpi, 1)
+        // Over shared memory alone, Intel MPI cannot spawn processes.
+        InstalledMpi connecting =
+                mpi.name().startsWith("intel")
+                        ? mpi.with("I_MPI_FABRICS=shm:ofi", "FI_PROVIDER=tcp")
+                        : mpi;
+        MpiExec.ofTests(connecting, 1)
                 .run(SpawnedPool.class.getName())
                 .succeeded()
                 .says("spawned: 285 by a world of 2");

@@ -113,6 +113,7 @@ final class CamelWindowsCase {
 
     @Test
     void requests() {
+        Lacks.assumeOneSidedRequests();
         Win win = window();
         WORLD.barrier();
         win.lockAll(0);

@@ -127,13 +127,27 @@ final class UnreadArgumentsCase {
         win.getAccumulate(null, none, MPI.INT, got, 2, MPI.INT, NEXT, 0, 2, MPI.INT, MPI.NO_OP);
         win.flush(NEXT);
         assertEquals(10 + NEXT, got[1]);
-        win.rGetAccumulate(new int[1], 2, MPI.INT, got, 2, MPI.INT, NEXT, 0, 2, MPI.INT, MPI.NO_OP)
-                .waitFor();
         refused(() -> win.fetchAndOp(null, got, MPI.INT, NEXT, 0, MPI.SUM));
         win.put(null, 3, MPI.INT, NOBODY, 0, 3, MPI.INT);
         win.get(new int[1], 3, MPI.INT, NOBODY, 0, 3, MPI.INT);
         win.fetchAndOp(null, null, MPI.INT, NOBODY, 0, MPI.SUM);
         win.compareAndSwap(null, null, null, MPI.INT, NOBODY, 0);
+        win.unlockAll();
+        WORLD.barrier();
+        win.free();
+    }
+
+    @Test
+    void originsOfRequestsThatOnlyFetch() {
+        Lacks.assumeWindowsOverMemory();
+        Lacks.assumeOneSidedRequests();
+        IntBuffer memory = MPI.newIntBuffer(2).put(0, RANK).put(1, 10 + RANK);
+        Win win = new Win(memory, 2, 1, null, WORLD);
+        WORLD.barrier();
+        win.lockAll(0);
+        win.rGetAccumulate(new int[1], 2, MPI.INT, got, 2, MPI.INT, NEXT, 0, 2, MPI.INT, MPI.NO_OP)
+                .waitFor();
+        assertEquals(10 + NEXT, got[1]);
         win.unlockAll();
         WORLD.barrier();
         win.free();

@@ -80,12 +80,18 @@ final class ResultTextsCase {
     }
 
     @Test
-    void argumentsThatMpichCannotPassOn() {
-        Assumptions.assumeTrue(
-                MPI.Get_library_version().startsWith("MPICH"), "other libraries pass them on");
-        refusedToStart("argv[1] is empty", "a", "");
+    void argumentsThatMpiexecCannotPassOn() {
+        boolean isMpich = MPI.Get_library_version().startsWith("MPICH");
+        boolean isIntel = MPI.Get_library_version().startsWith("Intel");
+        Assumptions.assumeTrue(isMpich || isIntel, "other libraries pass them on");
         refusedToStart("argv[0] has several lines", "a\nb");
         refusedToStart("argv[0] is null", (String) null);
+        if (isMpich) {
+            refusedToStart("argv[1] is empty", "a", "");
+            refusedToStart("argv has 64002 bytes: ", "\u00e4".repeat(20_000), "x".repeat(24_000));
+        } else {
+            refusedToStart("argv[1] has 4081 bytes: ", "a", "\u00e4".repeat(2040) + "b");
+        }
     }
 
     private static void refusedToStart(String words, String... argv) {

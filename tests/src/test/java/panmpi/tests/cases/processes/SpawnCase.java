@@ -7,7 +7,11 @@ import static panmpi.tests.support.World.RANK;
 import static panmpi.tests.support.World.SIZE;
 import static panmpi.tests.support.World.WORLD;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import mpi.Info;
@@ -34,6 +38,9 @@ class SpawnCase {
     private static final String LAUNCHER = ProcessHandle.current().info().command().orElseThrow();
 
     private static final String[] NOTHING_ELSE = {};
+
+    /** File with the option -cp, since Intel MPI does not pass on an argument of this length. */
+    private static final Path CLASS_PATH = classPath();
 
     @Test
     void childrenGetTheirArguments() {
@@ -117,6 +124,17 @@ class SpawnCase {
         World.assertMpiStillWorks();
     }
 
+    private static Path classPath() {
+        var option = "-cp \"" + System.getProperty("java.class.path") + '"';
+        try {
+            var file = Files.createTempFile("class-path", null);
+            file.toFile().deleteOnExit();
+            return Files.writeString(file, option);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private static void assumeSpawns() {
         Network.assumeThere();
         Lacks.assumeNot("MPICH 4.0", "MPI_Comm_spawn is not there over UCX");
@@ -124,12 +142,7 @@ class SpawnCase {
     }
 
     private static String[] program(String... args) {
-        var argv =
-                new ArrayList<>(
-                        List.of(
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                Child.class.getName()));
+        var argv = new ArrayList<>(List.of("@" + CLASS_PATH, Child.class.getName()));
         argv.addAll(List.of(args));
         return argv.toArray(String[]::new);
     }
