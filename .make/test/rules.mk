@@ -21,7 +21,7 @@ test-classes: build
 	$(step) test-classes 'compiling the tests' $(mvn) -pl tests -am test-compile
 
 test-ranks: left-out := nightly$(if $(QUICK), | any-mpi)
-test-ranks: build headers ## run only the tests that start jobs, as on one more MPI after make test (MPI= THOROUGH= QUICK=1)
+test-ranks: build headers $(if $(thorough),$(generator) libclang) ## run only the tests that start jobs, as on one more MPI after make test (MPI= THOROUGH= QUICK=1)
 	$(call mpis,test,txt)
 	$(forget-calls)
 	@TEST_LOG=test-ranks $(call run-tests,txt) -Pbench $(test-scope) -pl oo-facade/junit,tests -am test -Dgroups=mpi

@@ -60,7 +60,6 @@ public final class SharedRequests {
     private final AtomicReference<Throwable> failure = new AtomicReference<>();
     private final AtomicInteger refusals = new AtomicInteger();
     private final boolean isVirtual;
-    private final CallMode[] others;
     private volatile Request shared;
     private volatile CallMode one;
     private volatile CallMode other;
@@ -68,17 +67,12 @@ public final class SharedRequests {
 
     private SharedRequests(List<String> words) {
         isVirtual = words.contains("virtual");
-        others =
-                Arrays.stream(CallMode.values())
-                        .filter(way -> way != CallMode.CANCEL || !words.contains("nocancel"))
-                        .toArray(CallMode[]::new);
     }
 
     /**
      * Runs on one rank.
      *
-     * @param args how many rounds; {@code virtual} for virtual threads; {@code nocancel} if the
-     *     library loses messages when a receive is cancelled while other calls run.
+     * @param args how many rounds; {@code virtual} for virtual threads.
      */
     public static void main(String[] args) throws Exception {
         if (MPI.Init_thread(args, MPI.THREAD_MULTIPLE) == MPI.THREAD_MULTIPLE) {
@@ -97,7 +91,7 @@ public final class SharedRequests {
         };
         for (int i = 0; i < rounds && failure.get() == null; i++) {
             one = CallMode.values()[i % RECEIVING_MODES];
-            other = others[i / RECEIVING_MODES % others.length];
+            other = CallMode.values()[i / RECEIVING_MODES % CallMode.values().length];
             round(i);
         }
         isOver = true;

@@ -26,7 +26,7 @@ final class SharedRequestsTest {
     Stream<DynamicTest> twoThreadsUseOneRequest() {
         return everywhere(
                 mpi ->
-                        job(mpi).run(SharedRequests.class.getName(), ROUNDS, cancels(mpi))
+                        job(mpi).run(SharedRequests.class.getName(), ROUNDS)
                                 .succeeded()
                                 .says(ROUNDS + " rounds, "));
     }
@@ -35,11 +35,7 @@ final class SharedRequestsTest {
     Stream<DynamicTest> twoVirtualThreadsUseOneRequest() {
         return everywhere(
                 mpi ->
-                        job(mpi).run(
-                                        SharedRequests.class.getName(),
-                                        ROUNDS,
-                                        "virtual",
-                                        cancels(mpi))
+                        job(mpi).run(SharedRequests.class.getName(), ROUNDS, "virtual")
                                 .succeeded()
                                 .says(ROUNDS + " rounds, "));
     }
@@ -58,14 +54,6 @@ final class SharedRequestsTest {
                                     "MPI_Test: the request is in use by thread \"waiter\" in"
                                             + " MPI_Wait, so that thread \"main\" cannot use it");
                 });
-    }
-
-    /**
-     * Returns {@code nocancel} for Open MPI: if requests are cancelled while other threads call
-     * MPI, it loses messages of other requests, or crashes, in one run of twenty.
-     */
-    private static String cancels(InstalledMpi mpi) {
-        return mpi.name().startsWith("openmpi") ? "nocancel" : "cancel";
     }
 
     private static Stream<DynamicTest> everywhere(Consumer<InstalledMpi> check) {
