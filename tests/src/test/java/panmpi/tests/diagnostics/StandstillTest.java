@@ -149,7 +149,7 @@ final class StandstillTest {
      */
     private static Job hung(InstalledMpi mpi, int ranks, String mistake, String... options) {
         var given = List.of(options);
-        int patience = given.contains(NEVER) ? 2 : given.contains(SOON) ? 8 : 14;
+        int patience = given.contains(NEVER) ? 2 : given.contains(SOON) ? 11 : 14;
         return MpiExec.ofTests(mpi, ranks)
                 .with(options)
                 .with("-Dpanmpi.patience=" + patience)
