@@ -48,6 +48,11 @@ final class Body {
     private String received = "null";
     private int written;
 
+    /** Returns the expression for a handle that the call has stored. */
+    static String handleAt(ParamUse p) {
+        return "frame.handleAt(%sAt, \"%s\")".formatted(JavaNames.identifier(p.name()), p.base());
+    }
+
     /** Adds a parameter of the Java method. */
     void param(String type, String name, String says) {
         params.add(new JavaParam(type, name, says));

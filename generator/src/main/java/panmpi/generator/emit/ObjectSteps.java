@@ -70,7 +70,7 @@ final class ObjectSteps {
         body.before("MemorySegment %sAt = frame.%s, \"%s\");".formatted(name, used(p), p.base()));
         body.argument(name + "At");
         if (p.direction() == Direction.INOUT) {
-            body.update(updated(handleAt(name, p)));
+            body.update(updated(Body.handleAt(p)));
         }
     }
 
@@ -139,11 +139,6 @@ final class ObjectSteps {
                 .formatted(name, p.base(), JavaNames.identifier(status));
     }
 
-    /** Returns the expression for the handle that the call has stored. */
-    static String handleAt(String name, ParamUse p) {
-        return "frame.handleAt(%sAt, \"%s\")".formatted(name, p.base());
-    }
-
     private String made(ParamUse p, String name, boolean later) {
         String type = Results.typeOf(form, p);
         if (form.is(type, Trait.REQUEST)) {
@@ -155,7 +150,7 @@ final class ObjectSteps {
         if (form.is(type, Trait.MESSAGE)) {
             return message(p, name);
         }
-        String handle = handleAt(name, p);
+        String handle = Body.handleAt(p);
         if (form.is(type, Trait.DATATYPE)) {
             return "%s.made(%s, %s)".formatted(type, handle, material());
         }

@@ -114,8 +114,6 @@ record References(Form form) {
      */
     private static String output(Output output) {
         ParamUse p = output.of();
-        return p.kind() == ParamKind.HANDLE
-                ? ObjectSteps.handleAt(JavaNames.identifier(p.name()), p)
-                : output.read();
+        return p.kind() == ParamKind.HANDLE ? Body.handleAt(p) : output.read();
     }
 }
