@@ -20,7 +20,7 @@ import panmpi.tests.harness.Setup;
  * call may change a byte outside its buffers. A byte that is changed on purpose must be reported.
  */
 @Tag("mpi")
-@Tag("any-mpi")
+@Tag("nightly")
 final class FuzzBoundsTest {
     private static final Duration PATIENCE = Duration.ofMinutes(3);
 

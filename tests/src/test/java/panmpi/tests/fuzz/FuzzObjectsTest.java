@@ -19,7 +19,7 @@ import panmpi.tests.harness.Setup;
  * a forbidden outcome. Without a filter, the fuzzer must fail.
  */
 @Tag("mpi")
-@Tag("any-mpi")
+@Tag("nightly")
 final class FuzzObjectsTest {
     private static final Duration PATIENCE = Duration.ofMinutes(3);
     private static final String CLEAN =

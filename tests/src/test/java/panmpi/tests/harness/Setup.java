@@ -63,16 +63,20 @@ public final class Setup {
 
     /**
      * {@return the MPIs on which a test of panmpi's own behaviour runs: all MPIs; in the gate
-     * ({@code .ci/run}), which sets {@code -Dpanmpi.sample=1}, only one, chosen by the name of the
-     * class so that each MPI gets its share of the tests}
+     * ({@code .ci/run}) only one, chosen by the name of the class so that each MPI gets its share
+     * of the tests}
      */
     public static List<InstalledMpi> sample(Class<?> test) {
         var mpis = mpis();
-        boolean isGate = "1".equals(System.getProperty("panmpi.sample"));
-        if (!isGate) {
+        if (!isGate()) {
             return mpis;
         }
         return List.of(mpis.get(Math.floorMod(test.getSimpleName().hashCode(), mpis.size())));
+    }
+
+    /** {@return true in the gate, where {@code -Dpanmpi.sample=1} is set} */
+    public static boolean isGate() {
+        return "1".equals(System.getProperty("panmpi.sample"));
     }
 
     /**

@@ -19,6 +19,7 @@ final class BenchTest {
     @TempDir private Path folder;
 
     @Test
+    @Tag("nightly")
     void tableHasALineForEachSizeAndThePlotACurveForEachName() throws Exception {
         Path plot = folder.resolve("plot.svg");
         var job =

@@ -2,11 +2,9 @@ package panmpi.tests.run;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestSource;
-import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.TestExecutionListener;
@@ -17,7 +15,6 @@ import panmpi.tests.run.CaseResult.Outcome;
 /** Collects the results of all case classes, and publishes their table after the last. */
 public final class CaseReports implements TestExecutionListener {
     private static final Pattern CASE = Pattern.compile("panmpi[.]tests[.]cases[.](\\w+)[.](\\w+)");
-    private static final Pattern JOB = Pattern.compile("\\d+ ranks? of ([^,]+).*");
 
     private final CaseTable table = new CaseTable();
 
@@ -48,7 +45,7 @@ public final class CaseReports implements TestExecutionListener {
             var method =
                     source instanceof MethodSource of ? of.getMethodName() : test.getDisplayName();
             var result = new CaseResult(type.group(1), type.group(2), method, outcome, reason);
-            table.add(mpi(test.getUniqueIdObject()), result);
+            table.add(CaseJob.mpi(test.getUniqueIdObject()).orElse("?"), result);
         }
     }
 
@@ -58,16 +55,6 @@ public final class CaseReports implements TestExecutionListener {
             case ClassSource type -> type.getClassName();
             case null, default -> "";
         };
-    }
-
-    /** {@return the MPI in the name of the test's job} */
-    private static String mpi(UniqueId test) {
-        return test.getSegments().stream()
-                .map(segment -> JOB.matcher(segment.getValue()))
-                .filter(Matcher::matches)
-                .map(job -> job.group(1))
-                .findFirst()
-                .orElse("?");
     }
 
     @Override

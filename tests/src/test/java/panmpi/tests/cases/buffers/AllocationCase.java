@@ -20,6 +20,7 @@ import panmpi.tests.support.Patterns;
  * except the status of a received message that the program keeps.
  */
 // Runs alone: other cases would change what compiled code allocates, which is measured here.
+@Tag("any-mpi")
 @MpiTest(ranks = 2, alone = true)
 final class AllocationCase {
     private static final int SHORT = 16;

@@ -9,12 +9,14 @@ import mpi.Datatype;
 import mpi.MPI;
 import mpi.internal.system.Pins;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Allocated;
 import panmpi.tests.support.Patterns;
 
 /** Tests that blocking collective calls allocate nothing on the heap. */
 // Runs alone: other cases would change what compiled code allocates, which is measured here.
+@Tag("any-mpi")
 @MpiTest(ranks = 2, alone = true)
 final class CollectiveAllocationCase {
     private static final int SHORT = 16;

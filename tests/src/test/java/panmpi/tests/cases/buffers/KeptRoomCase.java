@@ -11,6 +11,7 @@ import panmpi.tests.support.Used;
 
 /** Tests the limit of arrays that stay pinned between calls, which is 1/32 of the heap. */
 // Runs alone: arrays that other cases keep pinned would count towards the limit.
+@Tag("any-mpi")
 @MpiTest(
         ranks = {1, 2},
         jvm = "-Xmx512m",

@@ -7,6 +7,7 @@ import static panmpi.tests.support.World.WORLD;
 import java.lang.ref.WeakReference;
 import mpi.MPI;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.support.Used;
 
@@ -14,6 +15,7 @@ import panmpi.tests.support.Used;
  * Tests a job in which the cache of pinned arrays is turned off: no array stays pinned between
  * calls, and all calls work.
  */
+@Tag("any-mpi")
 @MpiTest(
         ranks = {1, 2},
         jvm = "-Dpanmpi.cache=0")

@@ -14,9 +14,11 @@ import mpi.Request;
 import mpi.junit.MpiTest;
 import org.agrona.ExpandableDirectByteBuffer;
 import org.agrona.concurrent.UnsafeBuffer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Tests messages in buffers of Agrona: views of memory outside of the heap, and of arrays. */
+@Tag("any-mpi")
 @MpiTest(
         ranks = {1, 2},
         jvm = {

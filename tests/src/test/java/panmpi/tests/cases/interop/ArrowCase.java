@@ -26,12 +26,14 @@ import org.apache.arrow.vector.VectorSchemaRoot;
 import org.apache.arrow.vector.VectorUnloader;
 import org.apache.arrow.vector.ipc.message.ArrowFieldNode;
 import org.apache.arrow.vector.ipc.message.ArrowRecordBatch;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Tests that MPI reads and writes directly the memory of Arrow's vectors, and of the bitmaps that
  * show which values are null.
  */
+@Tag("any-mpi")
 @MpiTest(
         ranks = {1, 2},
         jvm = {

@@ -14,12 +14,14 @@ import java.nio.ByteBuffer;
 import mpi.MPI;
 import mpi.Request;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Tests that MPI reads and writes the memory of Netty's direct buffers, by views of them as
  * ByteBuffer.
  */
+@Tag("any-mpi")
 @MpiTest(
         ranks = {1, 2},
         jvm = "--sun-misc-unsafe-memory-access=allow")

@@ -10,6 +10,7 @@ import java.util.Arrays;
 import mpi.Intracomm;
 import mpi.MPI;
 import mpi.junit.MpiTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import panmpi.tests.graphs.Fidelity;
 import panmpi.tests.graphs.GraphText;
@@ -21,6 +22,7 @@ import panmpi.tests.support.Coding;
  * Tests random graphs of objects with each codec: the receiver makes the same graph from the seed,
  * and compares it with the received one.
  */
+@Tag("any-mpi")
 @MpiTest(ranks = {2, 3})
 final class ObjectGraphsCase {
     private static final long SEED = Long.getLong("panmpi.graphs.seed", 1);
