@@ -70,6 +70,7 @@ final class StandstillTest {
      * standstill report must appear with them, too.
      */
     @TestFactory
+    @Tag("nightly")
     Stream<DynamicTest> waitForAThreadIsToldOfWithStrictChecksToo() {
         return first(2, mpi -> checkReport(hung(mpi, 2, "thread", SOON, STRICT), 2));
     }
