@@ -85,7 +85,7 @@ final class TwoShapesTest {
                 .says("called: MPI_Psend_init -3\n", "negative: MPI_ERR_COUNT")
                 .says("called: MPI_Psend_init_c 2147483648\n", "many: code 0")
                 .says("resources: MPI_Get_hw_resource_info cannot be called here: the header of")
-                .says("this is Shapes 1.0");
+                .says("the library is Shapes 1.0");
     }
 
     @Test
