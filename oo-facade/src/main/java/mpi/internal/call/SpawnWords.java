@@ -21,7 +21,7 @@ final class SpawnWords {
     private static final int ALL_OF_MPICH = 64_000;
 
     private static final String REMEDY =
-            "; write long words to a file and pass its name, which java takes as @FILE";
+            "; shorten them, or write them to a file and pass its name, which java takes as @FILE";
 
     private SpawnWords() {}
 
@@ -36,8 +36,9 @@ final class SpawnWords {
             refuseForm(frame, word, words[i]);
             int length = words[i].getBytes(StandardCharsets.UTF_8).length;
             if (IS_INTEL && length > LONGEST_OF_INTEL) {
+                String found = word + ", " + beginning(words[i]) + ", has " + length;
                 String rule = " bytes: Intel MPI's mpiexec leaves out words of more than ";
-                throw refused(frame, word + " has " + length + rule + LONGEST_OF_INTEL + REMEDY);
+                throw refused(frame, found + rule + LONGEST_OF_INTEL + REMEDY);
             }
             all += length + 1;
         }
@@ -46,6 +47,11 @@ final class SpawnWords {
             String most = " bytes in all";
             throw refused(frame, name + " has " + all + rule + ALL_OF_MPICH + most + REMEDY);
         }
+    }
+
+    /** Returns the beginning of a long word, by which the program's author knows it again. */
+    private static String beginning(String word) {
+        return '"' + word.substring(0, 40) + "...\"";
     }
 
     private static void refuseForm(CallScratch frame, String name, String word) {

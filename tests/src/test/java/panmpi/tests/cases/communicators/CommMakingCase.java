@@ -134,7 +134,7 @@ final class CommMakingCase {
     void newOnesLetErrorsReturn() {
         try (var copy = WORLD.Dup();
                 var half = copy.Split(0, 0);
-                var group = WORLD.Group();
+                var group = half.Group();
                 var made = half.Create(group);
                 var local = half.Create_group(group, 1)) {
             assertErrorsReturn(copy);
@@ -148,7 +148,7 @@ final class CommMakingCase {
     void newOnesInheritAnErrorHandler() {
         try (var handler = Comm.Create_errhandler((comm, code) -> {});
                 var parent = WORLD.Dup();
-                var group = WORLD.Group()) {
+                var group = parent.Group()) {
             parent.Set_errhandler(handler);
             try (var made = parent.Create(group);
                     var local = parent.Create_group(group, 1)) {

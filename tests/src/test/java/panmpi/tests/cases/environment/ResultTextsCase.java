@@ -90,7 +90,7 @@ final class ResultTextsCase {
             refusedToStart("argv[1] is empty", "a", "");
             refusedToStart("argv has 64002 bytes: ", "\u00e4".repeat(20_000), "x".repeat(24_000));
         } else {
-            refusedToStart("argv[1] has 4081 bytes: ", "a", "\u00e4".repeat(2040) + "b");
+            refusedToStart("...\", has 4081 bytes: ", "a", "bbb" + "\u00e4".repeat(2039));
         }
     }
 
